@@ -28,6 +28,14 @@ let unchecked: [SwiftSetting] = [
 /// thirds.
 let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+/// What is coded in every case of large enums: the compiler writes so much code for it that a third of the
+/// program would be that, unoptimised. Functions are made small one by one, which takes half a minute;
+/// optimising across them takes as long again and saves little.
+let compact: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-Osize", "-Xfrontend", "-disable-sil-perf-optzns"], .when(configuration: .release))
+]
+
 /// Whether release builds look after every cast that the interpreter makes unchecked, as debug builds
 /// do: for the fuzzers, which `script/fuzz` builds so.
 let isChecked = Context.environment["TOUCHSTONE_CHECKED"] != nil
@@ -121,14 +129,15 @@ let package = Package(
   ],
   targets: [
     // What happens to events, told once: of live objects in the model, of their names in records.
-    .target(name: "EventVocabulary", swiftSettings: strict + plain),
+    .target(name: "EventVocabulary", swiftSettings: strict + compact),
 
     // Who gets a touch at every point of a screen: read, folded and coded at each point, many times.
     .target(name: "HitMaps", swiftSettings: strict),
 
     // What travels between the others, as plain Codable values.
     .target(
-      name: "Records", dependencies: ["EventVocabulary", "HitMaps"], swiftSettings: strict + plain),
+      name: "Records", dependencies: ["EventVocabulary", "HitMaps"],
+      swiftSettings: strict + compact),
 
     // What the program says of iOS: rules, mistakes, questions and cards. Content, which nothing below
     // the session reads.
@@ -175,6 +184,15 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // Objective-C as it is written, with its ranges: what its front end makes and its checker reads.
+    .target(
+      name: "ObjectiveCTree", dependencies: ["Records", "SourceTree"], swiftSettings: strict),
+
+    // Objective-C text in, its tree out: lexer, preprocessor and parser, by hand.
+    .target(
+      name: "ObjectiveCFrontEnd", dependencies: ["ObjectiveCTree", "Records", "SourceTree"],
+      swiftSettings: strict),
+
     // Nothing, in the place of the data of all languages that Foundation would link.
     .target(name: "CLocaleData"),
 
@@ -190,6 +208,12 @@ let package = Package(
     // Tree in, typed program out, by Swift's rules. Knows nothing of how it runs.
     .target(
       name: "SwiftChecker", dependencies: ["Records", "SourceTree", "TypedProgram"],
+      swiftSettings: strict + onMain + unchecked),
+
+    // The tree of Objective-C in, typed program out, by C's rules. Knows nothing of how it runs.
+    .target(
+      name: "ObjectiveCChecker",
+      dependencies: ["ObjectiveCTree", "Records", "SourceTree", "TypedProgram"],
       swiftSettings: strict + onMain + unchecked),
 
     // Typed program in, instructions, run. Knows no checker, no table and no syntax.
@@ -226,8 +250,9 @@ let package = Package(
     .target(
       name: "Scenes",
       dependencies: [
-        "Dumps", "EventVocabulary", "HitMaps", "Machine", "Records", "ScriptLibrary", "SourceTree",
-        "SwiftChecker", "TypedProgram", "TypedText", "UIKitBindings", "UIKitModel",
+        "Dumps", "EventVocabulary", "HitMaps", "Machine", "ObjectiveCChecker", "ObjectiveCTree",
+        "Records", "ScriptLibrary", "SourceTree", "SwiftChecker", "TypedProgram", "TypedText",
+        "UIKitBindings", "UIKitModel",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: mainActor + onMain),
@@ -284,7 +309,8 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "CLocaleData", "CProcess", "Files", "LineEditor", "LiveServer", "Practice", "ProcessGuard",
-        "Records", "Rendering", "SourceTree", "SwiftFrontEnd", "TypedText", "Workbench",
+        "ObjectiveCFrontEnd", "Records", "Rendering", "SourceTree", "SwiftFrontEnd", "TypedText",
+        "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor + plain),
@@ -296,7 +322,8 @@ let package = Package(
 
     // Installs the front ends before the first test, as the programs do in their first line.
     .target(
-      name: "FrontEndWiring", dependencies: ["CFrontEndWiring", "SourceTree", "SwiftFrontEnd"],
+      name: "FrontEndWiring",
+      dependencies: ["CFrontEndWiring", "ObjectiveCFrontEnd", "SourceTree", "SwiftFrontEnd"],
       path: "Tests/FrontEndWiring", swiftSettings: strict),
     .target(name: "CFrontEndWiring", path: "Tests/CFrontEndWiring"),
 
@@ -339,7 +366,9 @@ let package = Package(
     // Holds a release build against the oracle, linked as users' program is.
     .executableTarget(
       name: "touchstone-oracle",
-      dependencies: ["CLocaleData", "OracleCorpus", "SourceTree", "SwiftFrontEnd"],
+      dependencies: [
+        "CLocaleData", "ObjectiveCFrontEnd", "OracleCorpus", "SourceTree", "SwiftFrontEnd",
+      ],
       path: "Tests/OracleCheck", swiftSettings: mainActor, linkerSettings: whole),
 
     .testTarget(
@@ -361,9 +390,10 @@ let package = Package(
     .executableTarget(
       name: "touchstone-fuzz",
       dependencies: [
-        "CProcess", "Dumps", "Machine", "Records", "Rendering", "Scenes", "ScriptLibrary",
-        "SeededRandom", "SourceTree", "SwiftFrontEnd", "TypedProgram", "TypedText", "UIKitBindings",
-        "UIKitModel", "Workbench",
+        "CommandLineTool", "CProcess", "Dumps", "Machine", "ObjectiveCFrontEnd", "Practice",
+        "Records",
+        "Rendering", "Scenes", "ScriptLibrary", "SeededRandom", "SourceTree", "SwiftFrontEnd",
+        "TypedProgram", "TypedText", "UIKitBindings", "UIKitModel", "Workbench",
       ],
       path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: mainActor),
 
@@ -386,7 +416,7 @@ let package = Package(
       dependencies: [
         "HitMaps", "Practice", "Records", "Rendering", "Rulebook", "Scenes", "Workbench",
       ],
-      exclude: ["Goldens", "HostileAnswers", "WrongAnswers"],
+      exclude: ["Cheats", "Goldens", "HostileAnswers", "WrongAnswers"],
       swiftSettings: mainActor),
     .testTarget(
       name: "WorkbenchTests",
@@ -398,6 +428,13 @@ let package = Package(
     .testTarget(
       name: "SwiftFrontEndTests", dependencies: ["Records", "SourceTree", "SwiftFrontEnd"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ObjectiveCFrontEndTests",
+      dependencies: [
+        "ObjectiveCFrontEnd", "ObjectiveCTree", "Records", "Rendering", "SeededRandom",
+        "SourceTree",
+      ],
+      exclude: ["Mistakes.txt", "Snippets"], swiftSettings: strict),
     .testTarget(
       name: "RenderingTests",
       dependencies: ["EventVocabulary", "Records", "Rendering", "Rulebook"],

@@ -105,6 +105,12 @@ static inline void ceditline_set_rows(EditLine *el, const char *count) {
   el_set(el, EL_SETTC, "li", count, NULL);
 }
 
+// Has the key that quits arrive as a byte while lines are edited: the terminal would raise the signal for
+// one in a paste, too.
+static inline void ceditline_take_quit_key(EditLine *el) {
+  el_set(el, EL_SETTY, "-d", "-quit", NULL);
+}
+
 static inline void ceditline_prepare_terminal(EditLine *el, int raw) {
   el_set(el, EL_PREP_TERM, raw);
 }

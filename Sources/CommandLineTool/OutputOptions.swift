@@ -3,7 +3,11 @@ import Foundation
 
 /// The options of every subcommand for showing answers.
 package struct OutputOptions: ParsableArguments {
-  @Flag(help: "One fact a line, without drawing: for screen readers and other programs.")
+  @Flag(
+    help: """
+      Facts as key=value, a record a line, without drawing: for screen readers and programs. Keys \
+      are those of --format json; texts with blanks are in quotation marks.
+      """)
   var plain = false
 
   @Option(help: "Colours: auto, always or never. NO_COLOR and TERM=dumb are respected.")

@@ -1,5 +1,6 @@
 import CProcess
 import Glibc
+import ObjectiveCFrontEnd
 import Rendering
 import SourceTree
 import SwiftFrontEnd
@@ -20,6 +21,7 @@ package enum Program {
     signal(SIGXFSZ, SIG_IGN)
     ProgramName.current = StartedAs.typed
     FrontEnds.install(SwiftFrontEnd())
+    FrontEnds.install(ObjectiveCReader())
     guard CommandLine.arguments.count == 1 else {
       if let unknown = UnknownSubcommand(Array(CommandLine.arguments.dropFirst())) {
         unknown.end()

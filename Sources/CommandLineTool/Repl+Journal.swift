@@ -15,7 +15,7 @@ extension Repl {
       return
     }
     let folder = "\(state)/journals"
-    let leftovers = JournalFile.leftovers(in: folder)
+    let leftovers = JournalFile.leftovers(in: folder) { tell($0) }
     do {
       journal = try JournalFile(creatingIn: folder, owner: Guarded.owner)
     } catch {
@@ -33,6 +33,22 @@ extension Repl {
     }
     session.onRecord = { file?.append($0) }
     checkJournal()
+  }
+
+  /// Names a journal that cannot be resumed here.
+  private func tell(_ journal: JournalFile.NotOffered) {
+    switch journal {
+    case .unreadable(let path):
+      say(
+        "the journal of an earlier session cannot be read, and is kept as \(path)",
+        "之前一次会话的日志无法读取，已保存为 \(path)")
+    case .laterVersion(let version, let path):
+      say(
+        "an earlier session was left by a later touchstone, whose journals have version \(version) and "
+          + "which resumes it; here, what can be read of it runs with: source \(path)",
+        "之前一次会话由更新版本的 touchstone 留下（日志版本 \(version)），请用那个版本恢复；"
+          + "在这里可以执行其中能读出的行：source \(path)")
+    }
   }
 
   /// Resumes the session that a fault has ended, and says so.
@@ -71,6 +87,10 @@ extension Repl {
         switch text.trimmingBlanks.lowercased() {
         case "", "y", "yes", "是": return resume(leftover)
         case "n", "no", "否": return decline(leftover, state: state)
+        case let entry where entry.contains(where: \.isWhitespace):
+          // Typed or pasted before the question was seen: neither it nor the session is lost.
+          entryBeforePrompt = text
+          return decline(leftover, state: state)
         default:
           say("please answer y or n; Ctrl-C keeps it as a script", "请回答 y 或 n；Ctrl-C 会把它另存为脚本")
           output.flush()
@@ -90,11 +110,8 @@ extension Repl {
     // The new journal first: whenever the power fails, one of the two is complete.
     for entry in session.journal.entries { journal?.append(.entry(entry)) }
     if let stopped {
-      say(
-        "resumed up to a line that no longer works; the rest is in \(leftover.file.path).stopped",
-        "已恢复到一行无法再执行的命令之前；其余内容在 \(leftover.file.path).stopped")
+      keepRest(of: leftover)
       output.show(stopped, promptWidth: 10_000, of: session)
-      _ = rename(leftover.file.path, leftover.file.path + ".stopped")
     } else {
       let count = session.journal.count
       say("resumed: \(count) \(count == 1 ? "change" : "changes")", "已恢复 \(count) 次更改")
@@ -106,6 +123,24 @@ extension Repl {
     if leftover.isTorn {
       say("its last line was incomplete and left out", "最后一行不完整，已略去")
     }
+  }
+
+  /// Saves the entries of a journal from the first that no longer works on, as a script.
+  private func keepRest(of leftover: JournalFile.Leftover) {
+    let rest = leftover.journal.entries.dropFirst(session.journal.count).flatMap(\.lines)
+    if let state = Environment.stateFolder,
+      let path = keep(rest, as: "stopped", in: state)
+    {
+      say(
+        "resumed up to a line that no longer works; it and those after it are kept as a script, to be "
+          + "corrected: source \(path)",
+        "已恢复到一行无法再执行的命令之前；这一行和之后的行已另存为脚本，修改后可以执行：source \(path)")
+      return discard(leftover)
+    }
+    say(
+      "resumed up to a line that no longer works; all lines are in \(leftover.file.path).stopped",
+      "已恢复到一行无法再执行的命令之前；所有的行都在 \(leftover.file.path).stopped")
+    leftover.file.setAside(".stopped")
   }
 
   /// Removes a journal that was resumed; one with an unreadable part is set aside.
@@ -120,19 +155,19 @@ extension Repl {
       "有 \(count) 行无法读取，已略去；原文件保存在 \(leftover.file.path).damaged")
   }
 
-  private func freePath(in folder: String) -> String {
+  /// Writes lines as a script with a new name that begins with a word. Returns its path; nil if it
+  /// cannot be written.
+  private func keep(_ lines: [String], as word: String, in folder: String) -> String? {
     var number = 1
-    while FileManager.default.fileExists(atPath: "\(folder)/declined-\(number).touchstone") {
-      number += 1
-    }
-    return "\(folder)/declined-\(number).touchstone"
+    var path: String { "\(folder)/\(word)-\(number).touchstone" }
+    while FileManager.default.fileExists(atPath: path) { number += 1 }
+    let text = lines.map { $0 + "\n" }.joined()
+    return (try? FileReading.write(text, to: path)).map { path }
   }
 
   /// Saves a declined journal as a script, so that a typing error loses nothing.
   private func decline(_ leftover: JournalFile.Leftover, state: String) {
-    let path = freePath(in: state)
-    let lines = leftover.journal.lines.map { $0 + "\n" }.joined()
-    guard (try? FileReading.write(lines, to: path)) != nil else { return }
+    guard let path = keep(leftover.journal.lines, as: "declined", in: state) else { return }
     discard(leftover)
     say("kept as a script: source \(path)", "已另存为脚本：source \(path)")
   }

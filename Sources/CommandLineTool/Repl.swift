@@ -22,6 +22,9 @@ final class Repl {
   /// Whether the user was shown how to recall a text that failed.
   var hasToldOfRecall = false
 
+  /// An entry that was typed at another question; it runs before the first prompt.
+  var entryBeforePrompt: String?
+
   private static let prompt = "> "
 
   /// The action before the first prompt.
@@ -120,6 +123,10 @@ final class Repl {
 
   private func loop() {
     if let first, open(first) { return }
+    if let entry = entryBeforePrompt {
+      editor.addHistory(entry)
+      if perform(entry) { return }
+    }
     while true {
       output.flush()
       Guarded.page?.noteReady()

@@ -13,7 +13,8 @@ package struct RunCommand: ParsableCommand {
     discussion: """
       A script holds the lines of the REPL, `#` comments and `expect` lines. The first line that \
       fails ends it, as FILE:LINE:COLUMN: error: … With --format json each entry makes one object \
-      on one line. A scene that was exported (FILE.json) is read and shown as a tree.
+      on one line. A scene that was exported (FILE.json) is read and shown as a tree. A file of \
+      code (FILE.swift) is read as a whole.
 
         touchstone run scene.touchstone
         echo "hit 10 10" | touchstone run - --plain
@@ -63,7 +64,7 @@ package struct RunCommand: ParsableCommand {
           if case .fileNotText = problem { .badData } else { ExitStatus(problem) }
         throw code.code
       }
-      var lines = (file.hasSuffix(".json") ? Self.script(ofScene: file) : text)
+      var lines = script(text)
         .split(separator: "\n", omittingEmptySubsequences: false)[...]
       if lines.last?.isEmpty ?? false { lines.removeLast() }
       status = ScriptFile(
@@ -75,10 +76,13 @@ package struct RunCommand: ParsableCommand {
     if status != .done { throw status.code }
   }
 
-  /// The lines that read an exported scene, and show it.
-  private static func script(ofScene file: String) -> String {
+  /// The lines to run for the text of the file. A scene is read and shown; a file of code is read
+  /// as a whole, because its declarations may refer to later ones.
+  private func script(_ text: String) -> String {
     let path = file.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "source \"\(path)\"\ntree\n"
+    let source = "source \"\(path)\"\n"
+    if file.hasSuffix(".json") { return source + "tree\n" }
+    return SourceLanguage(file: file) == nil ? text : source
   }
 
   @MainActor private var rights: FileRights { force ? .all : .ofScripts }

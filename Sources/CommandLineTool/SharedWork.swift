@@ -10,14 +10,14 @@ import Glibc
 /// reported like any other.
 enum SharedWork {
   /// The results for all items, in order. Throws the error of `work` for the first item for which
-  /// it throws.
+  /// it throws. `processes` is the number of processes; one for each core unless it is said.
   ///
   /// Must be called while there is one thread; `work` must not write to the program's own
   /// descriptors.
   static func results<Item, Result: Codable>(
-    of items: [Item], _ work: (Item) throws -> Result
+    of items: [Item], processes: Int? = nil, _ work: (Item) throws -> Result
   ) rethrows -> [Result] {
-    let done = shared(items, work)
+    let done = shared(items, processes, work)
     return try items.indices.map { index in
       if let result = done[index] { return result }
       return try work(items[index])
@@ -29,9 +29,9 @@ enum SharedWork {
 
   /// The results of the other processes, by the indices of the items.
   private static func shared<Item, Result: Codable>(
-    _ items: [Item], _ work: (Item) throws -> Result
+    _ items: [Item], _ processes: Int?, _ work: (Item) throws -> Result
   ) -> [Int: Result] {
-    let count = min(items.count, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    let count = min(items.count, processes ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     guard count > 1, items.count <= most, let waiting = Pipe() else { return [:] }
     let indices = items.indices.map { UInt16($0) }
     _ = indices.withUnsafeBytes { WholeWrite.write($0, to: waiting.input) }

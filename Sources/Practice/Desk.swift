@@ -84,7 +84,9 @@ package final class Desk {
     guard let content = try? content() else { return nil }
     let folder = exercise.folder.deletingLastPathComponent
     let isOwn = ContentFolder.realPath(folder) == ContentFolder.realPath(content.exercises)
-    return isOwn ? otherContent : ContentFolder.realPath(folder)
+    let place = ContentFolder.realPath(folder)
+    let named = PackInfo.of(exercise.folder).map { "\($0.line): \(place)" }
+    return isOwn ? otherContent : named ?? place
   }
 
   private func content() throws -> ContentFolder {
@@ -109,7 +111,7 @@ package final class Desk {
     if all.isEmpty, !problems.isEmpty { throw Problem.practice(.broken(problems)) }
     return .exercises(
       all.map { exercise in
-        var record = exercise.record(progress.progress(of: exercise.id))
+        var record = exercise.record(progress.progress(of: exercise.id), in: codeLanguage)
         record.content = otherContent(of: exercise)
         return record
       })
@@ -118,8 +120,8 @@ package final class Desk {
   /// The task of an exercise, in both languages.
   package func task(of exercise: Exercise) throws -> Bilingual {
     Bilingual(
-      en: try FileReading.text(at: exercise.path("README.md")),
-      zh: try FileReading.text(at: exercise.path("README.zh-Hans.md")))
+      en: try FileReading.text(at: exercise.path(exercise.languages.readme(.english))),
+      zh: try FileReading.text(at: exercise.path(exercise.languages.readme(.chinese))))
   }
 
   /// Judges a submission and counts the attempt. If parts are announced as they are known, the
@@ -181,18 +183,22 @@ package final class Desk {
       isRepeated: next == nil)
   }
 
-  /// The solution and its alternatives; `isMeant` if the learner confirmed this before a try.
-  package func solution(_ exercise: Exercise, isMeant: Bool) throws -> SolutionRecord {
+  /// The solution and its alternatives, in a language or in the chosen one; `isMeant` if the
+  /// learner confirmed this before a try.
+  package func solution(
+    _ exercise: Exercise, isMeant: Bool, in code: SourceLanguage? = nil
+  ) throws -> SolutionRecord {
+    let language = code ?? codeLanguage
     let progress = progress.progress(of: exercise.id)
     guard isMeant || progress.attempts > 0 else {
       throw Problem.practice(.notTriedYet(exercise: exercise.id))
     }
-    func code(_ file: String) throws -> SolutionRecord.Code {
+    func shown(_ file: String) throws -> SolutionRecord.Code {
       SolutionRecord.Code(file: file, text: try FileReading.text(at: exercise.path(file)))
     }
     let record = SolutionRecord(
-      exercise: exercise.id, solution: try code(exercise.solution),
-      alternatives: try exercise.alternatives.map(code), same: exercise.same)
+      exercise: exercise.id, solution: try shown(exercise.solution(in: language)),
+      alternatives: try exercise.alternatives(in: language).map(shown), same: exercise.same)
     if !progress.isSolved { keep { try $0.update(exercise.id) { $0.sawSolution = true } } }
     return record
   }
@@ -228,6 +234,11 @@ package final class Desk {
 }
 
 extension Desk: SessionCompanion {
+  package var codeLanguage: SourceLanguage {
+    get { progress.codeLanguage }
+    set { keep { try $0.update(code: newValue) } }
+  }
+
   package var task: Bilingual? { exercise.flatMap { try? task(of: $0) } }
 
   package var verdict: Verdict? { lastCheck.flatMap { $0.exercise == exercise?.id ? $0 : nil } }
@@ -241,7 +252,7 @@ extension Desk: SessionCompanion {
       do {
         scene = try Reference.of(exercise, in: practice).scenes[0]
       } catch {
-        throw Problem.practice(.broken(Self.problems(error.fault, exercise)))
+        throw Problem.practice(.broken(error.problems(of: exercise)))
       }
       return (scene.map, scene.border.cells.map { $0 != HitMap.nobody })
     }
@@ -260,15 +271,6 @@ extension Desk: SessionCompanion {
     } else if let exercise, let answer = PracticeCommands.kept(exercise, session) {
       // The answer continues the next time that the exercise is opened, however this one ends.
       keep { try $0.keep(answer: answer, to: exercise.id) }
-    }
-  }
-
-  private static func problems(_ fault: GraderFault, _ exercise: Exercise) -> [ContentProblem] {
-    switch fault {
-    case .exercise(let problems): problems
-    case .ownCode(let file, let fault):
-      [ContentProblem(.codeFails(fault), file: "\(exercise.id)/\(file)")]
-    case .workerDied, .workerKilled, .workerSilent, .workerUnstarted, .unread: []
     }
   }
 }

@@ -28,6 +28,15 @@ package enum Engine {
     return session.scene.engineIfMade?.forms?.first
   }
 
+  /// The forms of several files of one program; nil if they have none, or do not type-check.
+  package static func forms(
+    of files: [Code], in practice: PracticeConfiguration
+  ) -> [CodeForm]? {
+    let session = session(in: practice)
+    guard (try? declare(files, in: session)) != nil else { return nil }
+    return session.scene.engineIfMade?.forms
+  }
+
   /// Runs a line that an author prepared.
   package static func run(
     _ line: String, of lines: PreparedLines, in session: Session

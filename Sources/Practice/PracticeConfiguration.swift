@@ -46,14 +46,14 @@ package struct PracticeConfiguration {
   }
 
   /// Creates a configuration; `cacheFolder` is for data that can be computed again; nil to compute
-  /// it in each run of the program.
+  /// it in each run of the program. `shippedFolder` has some that came with the program.
   package init(
-    stateFolder: String? = nil, cacheFolder: String? = nil,
+    stateFolder: String? = nil, cacheFolder: String? = nil, shippedFolder: String? = nil,
     isInterrupted: @escaping () -> Bool = { false }, surroundings: Surroundings = .still,
     reporting: InterviewReporting? = nil, wording: @escaping (Problem) -> Bilingual
   ) {
     self.stateFolder = stateFolder
-    answers = AnswerCache(folder: cacheFolder)
+    answers = AnswerCache(folder: cacheFolder, shipped: shippedFolder)
     self.isInterrupted = isInterrupted
     self.surroundings = surroundings
     self.reporting = reporting

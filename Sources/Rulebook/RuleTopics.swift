@@ -118,6 +118,9 @@ extension Rulebook {
       "simultaneous", "at the same time", "two gestures", "gesture conflict", "nested scroll views",
       "手势冲突", "同时识别", "嵌套滚动",
       rules: "GR-25", "GR-26", "GR-29", "GR-37", "GR-39"),
+    RuleTopic(
+      "CACurrentMediaTime", "timestamp", "systemUptime", "uptime", "时间戳", "开机时间",
+      rules: "UT-30", "FP-20"),
     RuleTopic("double tap", "单击", "双击", rules: "GR-38", "GR-28", "GR-36", "GR-52", "UT-13"),
     RuleTopic("long press", "长按", rules: "GR-48", "GR-47", "GR-53"),
     RuleTopic(

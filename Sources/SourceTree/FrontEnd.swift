@@ -15,8 +15,16 @@ package protocol FrontEnd: Sendable {
   /// language's compiler.
   ///
   /// `linesBefore` is the number of lines before the text in the file of that name; -1 for a text
-  /// whose lines are not shown.
-  func parse(_ text: String, name: String, linesBefore: Int) -> SourceUnit
+  /// whose lines are not shown. All ranges of the tree count from `offset`, the offset of the text
+  /// among the files of its module; a text that does not begin there, at 0, was parsed before, and
+  /// its diagnostics are known.
+  func parse(_ text: String, name: String, linesBefore: Int, offset: Int) -> SourceUnit
+
+  /// Parses the files of one program, each of which may depend on what the others define.
+  func parse(program files: [SourceFile]) -> [SourceUnit]
+
+  /// Whether a text that comes from no file begins as this language and as nothing else.
+  func begins(_ text: String) -> Bool
 
   /// Whether an entry that is typed line by line is complete. A text with a definite fault is
   /// complete, so that the fault is shown.
@@ -31,6 +39,23 @@ package protocol FrontEnd: Sendable {
 
   /// The other syntactic facts about the cursor at the end of a text.
   func completions(behind text: [Character]) -> CompletionPlace
+}
+
+extension FrontEnd {
+  /// Parses a text that is a module by itself.
+  package func parse(_ text: String, name: String, linesBefore: Int) -> SourceUnit {
+    parse(text, name: name, linesBefore: linesBefore, offset: 0)
+  }
+
+  /// Never: the language of typed code is what remains.
+  package func begins(_ text: String) -> Bool { false }
+
+  /// Each file by itself.
+  package func parse(program files: [SourceFile]) -> [SourceUnit] {
+    files.map {
+      parse($0.text, name: $0.name, linesBefore: $0.linesBefore, offset: $0.offset)
+    }
+  }
 }
 
 /// A name, a number, a sign: a part of a source text besides white space and comments.

@@ -13,6 +13,13 @@ package enum FrontEnds {
     installed[frontEnd.language] = frontEnd
   }
 
+  /// The language of a text: by the name of its file, or without one by how it begins.
+  package static func language(of text: String, file name: String?) -> SourceLanguage {
+    if let name, let language = SourceLanguage(file: name) { return language }
+    let own = installed.first { $0.key != .typed && $0.value.begins(text) }
+    return own?.key ?? .typed
+  }
+
   /// The front end for a language. Traps where the program installed none.
   package static func frontEnd(for language: SourceLanguage) -> any FrontEnd {
     guard let frontEnd = installed[language] else {

@@ -23,13 +23,16 @@ package final class ReadTexts {
   }
 
   /// The same as `parse` of the front end.
-  package func unit(_ text: String, name: String, linesBefore: Int = 0) -> SourceUnit {
+  package func unit(
+    _ text: String, name: String, linesBefore: Int = 0, offset: Int = 0
+  ) -> SourceUnit {
     // By bytes: two spellings of a character are the same text, but their locations in it differ.
-    let key = Array("\(linesBefore)\0\(name)\0\(text)".utf8)
+    let place = offset == 0 ? "\(linesBefore)" : "\(linesBefore) \(offset)"
+    let key = Array("\(place)\0\(name)\0\(text)".utf8)
     if let unit = newer[key] { return unit }
     let unit =
       older.removeValue(forKey: key)
-      ?? frontEnd.parse(text, name: name, linesBefore: linesBefore)
+      ?? frontEnd.parse(text, name: name, linesBefore: linesBefore, offset: offset)
     keep(unit, key)
     return unit
   }

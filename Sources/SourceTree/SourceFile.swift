@@ -9,15 +9,20 @@ package final class SourceFile: Sendable {
   package let language: SourceLanguage
   /// How many lines come before the text in its file, for an entry of a script.
   package let linesBefore: Int
-  /// The offsets of the first byte of each line.
+  /// The offset of its first byte. The files of a module follow one another, so that a range says
+  /// which of them it is in; all offsets that are given to this file count from there.
+  package let offset: Int
+  /// The offsets of the first byte of each line in the text.
   private let lineStarts: [Int]
 
   package init(
-    name: String, text: String, language: SourceLanguage = .typed, linesBefore: Int = 0
+    name: String, text: String, language: SourceLanguage = .typed, linesBefore: Int = 0,
+    offset: Int = 0
   ) {
     self.name = name
     self.language = language
     self.linesBefore = linesBefore
+    self.offset = offset
     self.text = text
     var starts = [0]
     for (offset, byte) in text.utf8.enumerated() where byte == 0x0A { starts.append(offset + 1) }
@@ -26,6 +31,7 @@ package final class SourceFile: Sendable {
 
   /// The line of an offset, from 1.
   package func line(of offset: Int) -> Int {
+    let offset = offset - self.offset
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
@@ -38,6 +44,7 @@ package final class SourceFile: Sendable {
   /// Line and column of an offset, both from 1; the column counts characters.
   package func place(of offset: Int) -> (line: Int, column: Int) {
     let line = line(of: offset)
+    let offset = offset - self.offset
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: lineStarts[line - 1])
     let end = utf8.index(
@@ -55,8 +62,16 @@ package final class SourceFile: Sendable {
   /// The text of a range.
   package func text(of range: SourceRange) -> Substring {
     let utf8 = text.utf8
-    let start = utf8.index(utf8.startIndex, offsetBy: range.start)
+    let start = utf8.index(utf8.startIndex, offsetBy: range.start - offset)
     return text[start..<utf8.index(start, offsetBy: range.end - range.start)]
+  }
+
+  /// The offset after the last byte.
+  package var end: Int { offset + text.utf8.count }
+
+  /// Whether a range is in the text.
+  package func contains(_ range: SourceRange) -> Bool {
+    offset <= range.start && range.start <= range.end && range.end <= end
   }
 
   /// The number of lines.
@@ -70,10 +85,17 @@ package struct SourceUnit: Sendable {
   package let items: [Statement]
   /// The diagnostics of the text, in source order; the tree omits the faulty parts.
   package let diagnostics: [CodeDiagnostic]
+  /// The tree of a language that has one of its own, for its checker; nil for Swift. `items` then
+  /// only name what the text declares, with the ranges.
+  package let ownTree: (any Sendable)?
 
-  package init(file: SourceFile, items: [Statement], diagnostics: [CodeDiagnostic]) {
+  package init(
+    file: SourceFile, items: [Statement], diagnostics: [CodeDiagnostic],
+    ownTree: (any Sendable)? = nil
+  ) {
     self.file = file
     self.items = items
     self.diagnostics = diagnostics
+    self.ownTree = ownTree
   }
 }

@@ -3,11 +3,12 @@ import SourceTree
 import TypedProgram
 
 /// Resolves every name and type in a source text, by Swift's own rules, and reports errors. One
-/// checker serves one unit; its declarations are added to the module.
+/// checker serves one unit, or the files of one program; its declarations are added to the module.
 package final class Checker {
   package let library: Library
   package let module: Module
-  package let file: SourceFile
+  /// The files, by their offsets; nearly always one.
+  let files: [SourceFile]
   package internal(set) var diagnostics: [CodeDiagnostic] = []
   /// The work list of declarations and statements.
   let work = DeclarationWork()
@@ -26,18 +27,37 @@ package final class Checker {
   /// The context of the expression being checked, from its surrounding expressions.
   var expressions = ExpressionState()
 
-  /// Creates a checker for one text; `isInterrupted` is called from time to time, and returns true
-  /// to end it early.
+  /// Creates a checker for files whose offsets follow one another; `isInterrupted` is called from
+  /// time to time, and returns true to end it early.
   package init(
-    library: Library, module: Module, file: SourceFile,
+    library: Library, module: Module, files: [SourceFile],
     isInterrupted: @escaping () -> Bool = { false }
   ) {
     self.library = library
     self.module = module
-    self.file = file
-    allowance = CheckingAllowance(isInterrupted: isInterrupted)
+    self.files = files
+    allowance = CheckingAllowance(texts: files.count, isInterrupted: isInterrupted)
     relations = TypeRelations(library: library, module: module, allowance: allowance)
     conversion = Conversion(relations: relations, inference: inference)
+  }
+
+  /// Creates a checker for one text.
+  package convenience init(
+    library: Library, module: Module, file: SourceFile,
+    isInterrupted: @escaping () -> Bool = { false }
+  ) {
+    self.init(library: library, module: module, files: [file], isInterrupted: isInterrupted)
+  }
+
+  /// The file that a range is in.
+  func file(at range: SourceRange) -> SourceFile {
+    files.count == 1 ? files[0] : files.last { $0.offset <= range.start } ?? files[0]
+  }
+
+  /// The file in which a type is declared.
+  func file(of nominal: Nominal) -> SourceFile {
+    if case .script(let file, _) = nominal.origin { return file }
+    return files[0]
   }
 
   /// The maximum number of errors, and of diagnostics of all kinds, that are reported for one text.

@@ -2,13 +2,13 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// The limit of the checker's work for one text, so that none takes longer than a user would wait.
+/// The limit of the checker's work for its texts, so that none takes longer than a user would wait.
 ///
 /// Most texts take a hundredth of it. Long checks result from many items that have to be compared
 /// with all others: overloads of one name, types that wait for one another.
 package final class CheckingAllowance {
   /// The allowance left, in steps of about a tenth of a microsecond.
-  private var left = 25_000_000
+  private var left: Int
   /// The steps left until the next check of Ctrl-C.
   private var untilLook = CheckingAllowance.batch
   private let isInterrupted: () -> Bool
@@ -18,8 +18,13 @@ package final class CheckingAllowance {
   package private(set) var place: SourceRange?
 
   private static let batch = 50_000
+  /// The steps for one text.
+  private static let forText = 25_000_000
+  /// The number of texts of a program whose steps are added up.
+  private static let mostTexts = 4
 
-  package init(isInterrupted: @escaping () -> Bool) {
+  package init(texts: Int = 1, isInterrupted: @escaping () -> Bool) {
+    left = Self.forText * min(texts, Self.mostTexts)
     self.isInterrupted = isInterrupted
   }
 

@@ -32,6 +32,8 @@ package final class Scope {
   package var later: [String: SourceRange] = [:]
   /// Names that statements of this very scope declare, to detect redeclarations.
   package var declared: Set<String> = []
+  /// The generic functions that statements of this very scope declare.
+  var generics: [LocalGeneric] = []
 
   package enum Next {
     case nothing, plain

@@ -11,8 +11,10 @@ package struct SwiftFrontEnd: FrontEnd {
 
   package init() {}
 
-  package func parse(_ text: String, name: String, linesBefore: Int) -> SourceUnit {
-    Self.parse(text, name: name, linesBefore: linesBefore)
+  package func parse(
+    _ text: String, name: String, linesBefore: Int, offset: Int
+  ) -> SourceUnit {
+    Self.parse(text, name: name, linesBefore: linesBefore, offset: offset)
   }
 
   package func isComplete(_ text: String) -> Bool { Self.isComplete(text) }
@@ -32,10 +34,13 @@ package struct SwiftFrontEnd: FrontEnd {
 
   /// Parses a text into its tree, with the diagnostics of its syntax.
   ///
-  /// `linesBefore` is the number of lines before the text in the file of that name.
-  package static func parse(_ text: String, name: String, linesBefore: Int = 0) -> SourceUnit {
+  /// `linesBefore` is the number of lines before the text in the file of that name, and `offset`
+  /// that of the text among the files of its module.
+  package static func parse(
+    _ text: String, name: String, linesBefore: Int = 0, offset: Int = 0
+  ) -> SourceUnit {
     let file = SourceFile(
-      name: name, text: text, language: .swift, linesBefore: linesBefore)
+      name: name, text: text, language: .swift, linesBefore: linesBefore, offset: offset)
     guard text.utf8.count <= largestSource else {
       return unit(file, .tooLarge(limit: largestSource), SourceRange(0, 0))
     }
@@ -54,8 +59,9 @@ package struct SwiftFrontEnd: FrontEnd {
       if tree.hasError, let found = ObjectiveC(text) {
         return unit(file, .objectiveC(signature: found.signature), found.range)
       }
-      let lowering = Lowering(offsets: offsets)
+      let lowering = Lowering(offsets: offsets.following(offset))
       let items = lowering.statements(tree.statements)
+      if offset > 0 { return SourceUnit(file: file, items: items, diagnostics: []) }
       let diagnostics = Diagnoses.chosen(
         parser: ParserProblems(offsets: offsets).diagnostics(of: tree),
         lowering: lowering.diagnostics, repairs: repair?.diagnostics ?? [], in: file)

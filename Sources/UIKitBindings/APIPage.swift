@@ -8,10 +8,13 @@ package enum APIPage {
     var lines = [
       "# API", "",
       "What scripts can use of UIKit, Core Graphics and Quartz Core. Made from the table in",
-      "`Sources/UIKitBindings`; the names in brackets are rules of the rulebook.", "",
+      "`Sources/UIKitBindings`; the names in brackets are rules of the rulebook. Where Objective-C",
+      "calls something otherwise, that name is after the arrow.", "",
     ]
-    for nominal in hostTypes(in: library) { lines += page(of: nominal) }
+    let table = library.objectiveC as? ObjectiveCRows
+    for nominal in hostTypes(in: library) { lines += page(of: nominal, table) }
     lines += functions(in: library)
+    lines += functionsOfC(in: table)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -37,20 +40,56 @@ package enum APIPage {
     nominal.outer.map { "\(fullName($0)).\(nominal.name)" } ?? nominal.name
   }
 
-  private static func page(of nominal: Nominal) -> [String] {
-    var lines = ["## \(fullName(nominal))", "", heading(nominal), ""]
+  private static func page(of nominal: Nominal, _ table: ObjectiveCRows?) -> [String] {
+    var lines = ["## \(fullName(nominal))", "", heading(nominal, table), ""]
     if !nominal.summary.isEmpty { lines += [nominal.summary, ""] }
     if !nominal.cases.isEmpty {
       lines += ["Cases: " + nominal.cases.map { "`\($0.name)`" }.joined(separator: ", ") + ".", ""]
     }
+    let constants = constants(of: nominal, table)
+    if !constants.isEmpty {
+      let list = constants.map { "`\($0)`" }.joined(separator: ", ")
+      lines += ["In C: \(list).", ""]
+    }
+    let names =
+      nominal.kind == .class || nominal.kind == .protocol ? table?.names(of: nominal) : nil
     // Members for the prelude alone begin with an underscore.
     let rows = nominal.members.filter { !$0.key.hasPrefix("_") }.sorted { $0.key < $1.key }
-      .flatMap { $0.value.compactMap { row(of: $0, isInside: true) } }
+      .flatMap { $0.value.compactMap { row(of: $0, isInside: true, names) } }
     if !rows.isEmpty { lines += rows.sorted() + [""] }
     return lines
   }
 
-  private static func heading(_ nominal: Nominal) -> String {
+  /// The names of an enumeration's cases and a set's options in C.
+  private static func constants(of nominal: Nominal, _ table: ObjectiveCRows?) -> [String] {
+    guard let table else { return [] }
+    let options = nominal.members.filter { _, members in
+      members.contains {
+        guard case .property(let property) = $0, property.isStatic else { return false }
+        return nominal.kind != .class || ConstantNames.isConstant(property, in: nominal)
+      }
+    }
+    let members = nominal.cases.map(\.name) + options.keys.sorted()
+    return members.compactMap { member in
+      ConstantNames.name(of: member, in: nominal, table).flatMap {
+        table.constant($0) == nil ? nil : $0
+      }
+    }
+  }
+
+  /// The functions of C that have no row of their own name.
+  private static func functionsOfC(in table: ObjectiveCRows?) -> [String] {
+    guard let table else { return [] }
+    let names =
+      CFunctions.lines.keys
+      + table.library.members.keys.filter { $0.hasPrefix("_") }.map { String($0.dropFirst()) }
+    let rows = names.sorted().compactMap { name in
+      table.function(name).map { "- `\(table.declaration(of: $0))`" }
+    }
+    return ["", "## Functions of C", ""] + rows
+  }
+
+  private static func heading(_ nominal: Nominal, _ table: ObjectiveCRows?) -> String {
     let kind =
       switch nominal.kind {
       case .class: "Class"
@@ -58,8 +97,10 @@ package enum APIPage {
       case .enumeration: "Enumeration"
       case .protocol: "Protocol"
       }
-    guard let superclass = nominal.superclassNominal else { return "\(kind)." }
-    return "\(kind), derived from `\(fullName(superclass))`."
+    let name = table?.name(of: nominal) ?? fullName(nominal)
+    let other = name == fullName(nominal) ? "" : " In C: `\(name)`."
+    guard let superclass = nominal.superclassNominal else { return "\(kind).\(other)" }
+    return "\(kind), derived from `\(fullName(superclass))`.\(other)"
   }
 
   private static func functions(in library: Library) -> [String] {
@@ -75,7 +116,18 @@ package enum APIPage {
     return rows.isEmpty ? [] : ["## Functions and constants", ""] + rows.sorted()
   }
 
-  private static func row(of member: Member, isInside: Bool = false) -> String? {
+  private static func row(
+    of member: Member, isInside: Bool = false, _ names: [ObjectIdentifier: String]? = nil
+  ) -> String? {
+    let text = swiftRow(of: member, isInside: isInside)
+    guard let text, let names, let name = member.declaration.flatMap({ names[$0] }) else {
+      return text
+    }
+    guard let end = text.dropFirst(3).firstIndex(of: "`") else { return text }
+    return text[...end] + " → `\(name)`" + text[text.index(after: end)...]
+  }
+
+  private static func swiftRow(of member: Member, isInside: Bool) -> String? {
     switch member {
     case .property(let property):
       let word = property.isStatic && isInside ? "static var" : "var"
@@ -156,6 +208,17 @@ package enum APIPage {
     case .metatype(let type): text(type) + ".Type"
     case .parameter(let parameter): parameter.name
     case .variable, .error: "_"
+    }
+  }
+}
+
+extension Member {
+  /// The identity of a function or a property.
+  fileprivate var declaration: ObjectIdentifier? {
+    switch self {
+    case .function(let function), .initializer(let function): ObjectIdentifier(function)
+    case .property(let property): ObjectIdentifier(property)
+    default: nil
     }
   }
 }

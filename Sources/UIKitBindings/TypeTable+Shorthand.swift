@@ -81,7 +81,8 @@ extension Table {
 
 extension TypeTable {
   /// `init(coder:)` of a class that is neither a view nor a controller.
-  func coded<Object: BridgedObject>(_ make: @escaping @MainActor () -> Object) {
+  @discardableResult
+  func coded<Object: BridgedObject>(_ make: @escaping @MainActor () -> Object) -> Function {
     initializer(
       "init(coder:)", designated: true, "From an archive: the same as a new one (VC-22)."
     ) { (_: NSCoder) -> Object? in make() }

@@ -8,8 +8,10 @@ import UIKitModel
 package enum UIKitTable {
   /// Declares the whole model in a library that has the standard library's types.
   package static func install(in library: Library) {
-    library.objectiveCNames = ObjectiveCNames.all
-    library.importedNames = ObjectiveCNames.types
+    let rows = ObjectiveCRows(library)
+    library.objectiveC = rows
+    library.rowNames = rows
+    library.importedNames = ImportedTypeNames.names
     let table = Table(library)
     addFoundation(table)
     addGeometry(table)
@@ -53,7 +55,9 @@ package enum UIKitTable {
     addContext(table)
     addTextDrawing(table)
     addPickers(table)
+    addMessages(table)
     for row in classes { row.install(in: table) }
+    addEverydayParts(library)
     library.unavailableMembers = UnavailableMembers.names
     for (name, reason) in Unavailable.names { library.unavailable[name] = reason.rawValue }
     library.isKnown = { UIKitNames.contains($0) }

@@ -19,7 +19,7 @@ import Testing
       exercise: exercise, title: title, file: row, outcome: .partlyRight, points: points,
       passesAt: 70)
     return GradeJournal.Entry(
-      key: Fingerprint([row, exercise]), text: nil, row: row, isInRoster: nil, files: ["a.swift"],
+      key: Fingerprint([row, exercise]), text: nil, row: row, files: ["a.swift"],
       verdict: verdict)
   }
 
@@ -99,7 +99,7 @@ import Testing
       }
       return GradeMerge.Part(
         path: path, head: Self.head,
-        rows: [GradeRow(name: "anna", verdicts: verdicts, texts: [nil, nil], weights: [1, 3])])
+        rows: [GradeRow(name: "anna", verdicts: verdicts, texts: [nil, nil], in: Self.head)])
     }
     func total(_ parts: GradeMerge.Part...) throws -> Double {
       try GradeMerge.report(of: parts).rows[0].total
@@ -170,7 +170,7 @@ import Testing
       let rows = try finder.find(["\(folder)/all"])
       #expect(rows.map(\.name) == ["anna_1", "bert_2", "carl_3", "dora_4", "guest_9"])
       #expect(rows.map { $0.submissions[0].files.count } == [1, 0, 1, 0, 1])
-      #expect(rows.map(\.isInRoster) == [true, true, true, true, false])
+      #expect(rows.map(\.student.isInRoster) == [true, true, true, true, false])
       // Folders that are named one by one are the same students.
       let each = try finder.find(["all/anna_1_late", "all/guest_9"].map { "\(folder)/\($0)" })
       #expect(each.first { $0.name == "anna_1" }?.submissions[0].files.count == 1)

@@ -60,7 +60,7 @@ import Testing
   @Test("Plain output has no drawing, and Chinese is Chinese")
   func settings() {
     let plain = run("hit 5 5", OutputSettings(isPlain: true, color: .never, language: .en))
-    #expect(plain.output.hasPrefix("step=1 view=window"))
+    #expect(plain.output.hasPrefix("trace point=5,5 "))
     let chinese = run("hot", OutputSettings(color: .never, language: .zh))
     #expect(chinese.messages.contains("没有命令"))
   }

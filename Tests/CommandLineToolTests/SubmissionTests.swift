@@ -139,3 +139,111 @@ func withSubmissions(_ files: [String: String], _ body: (String) throws -> Void)
     }
   }
 }
+
+/// Submissions whose files are named otherwise, and rules that fit nothing.
+@Suite struct NearMissTests {
+  private static let answer = "class RoundButton: UIButton {}"
+
+  private func assignment(
+    files: String? = nil, student: String? = nil, in folder: String
+  ) throws -> Assignment {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().path
+    let path = "\(folder).yml"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try """
+    format: 1
+    title: Homework
+    \(student.map { "student: '\($0)'" } ?? "")
+    exercises: [{ id: circular-button\(files.map { ", files: \"\($0)\"" } ?? "") }]
+    """.write(toFile: path, atomically: true, encoding: .utf8)
+    return try AssignmentReader.read(
+      path, exercises: ExerciseLibrary(ContentFolder(path: root)))
+  }
+
+  private func rows(
+    _ names: [String], files: String? = nil, student: String? = nil
+  ) throws -> [GradePlan.Row] {
+    var found: [GradePlan.Row] = []
+    let texts = Dictionary(uniqueKeysWithValues: names.map { ($0, Self.answer) })
+    try withSubmissions(texts) { folder throws in
+      found = try StudentFinder(assignment: assignment(files: files, student: student, in: folder))
+        .find([folder])
+    }
+    return found
+  }
+
+  @Test("A folder with the file and copies of it is one submission, alone and among others")
+  func oneFolder() throws {
+    let finder = SubmissionFinder(
+      wanted: Exercise.Submission(
+        file: "RoundButton.swift", required: [.type(name: "RoundButton", superclass: "UIButton")],
+        commands: []))
+    let names = ["RoundButton.swift", "RoundButton-old.swift", "RoundButton (1).swift"]
+    let files = names.flatMap { [("anna/\($0)", Self.answer), ("bert/\($0)", Self.answer)] }
+    try withSubmissions(Dictionary(uniqueKeysWithValues: files)) { folder throws in
+      #expect(try finder.find(["\(folder)/anna"]).map(\.name) == ["\(folder)/anna"])
+      #expect(try finder.find(["\(folder)/anna", "\(folder)/bert"]).count == 2)
+      #expect(try finder.find([folder]).count == 2)
+    }
+  }
+
+  @Test("A folder whose code is no student's is refused, for the report would be empty")
+  func nobodys() throws {
+    #expect(throws: Problem.self) {
+      try rows(["roundbutton (1).swift"], files: "**/RoundButton*.swift")
+    }
+    #expect(try rows(["marks.csv"]).isEmpty)
+  }
+
+  @Test("Where nothing matches to the letter, case is ignored, and the row says how it is called")
+  func caseOfLetters() throws {
+    let found = try rows(["anna/roundbutton (1).swift"], files: "**/RoundButton*.swift")
+    #expect(found[0].submissions[0].foundAs == ["roundbutton (1).swift"])
+    let exact = try rows(
+      ["anna/RoundButton.swift", "anna/roundbutton.swift"], files: "**/RoundButton*.swift")
+    #expect(exact[0].submissions[0].files.map(\.shown) == ["RoundButton.swift"])
+    #expect(exact[0].submissions[0].foundAs == nil)
+  }
+
+  @Test("Without a pattern, a single file whose name is like the right one is found")
+  func likeNames() throws {
+    let found = try rows(["anna/RoundButton-final.swift", "anna/Helper.swift", "bert/x.swift"])
+    #expect(found[0].submissions[0].foundAs == ["RoundButton-final.swift"])
+    #expect(found[1].submissions[0].files.isEmpty)
+    #expect(found[1].submissions[0].present == ["x.swift"])
+  }
+
+  @Test("Patterns that match nothing are refused, with the files that are there")
+  func nothingFits() throws {
+    do {
+      _ = try rows(["anna/RoundButton.swift"], files: "Nothing*.swift")
+      Issue.record("it was accepted")
+    } catch Problem.practice(.nothingFits(let patterns, let exercise, let names)) {
+      #expect(patterns == ["Nothing*.swift"] && exercise == "circular-button")
+      #expect(names == ["RoundButton.swift"])
+    }
+  }
+
+  @Test("A rule for students that fits no name is refused with the names")
+  func noStudentFits() throws {
+    do {
+      _ = try rows(["anna/RoundButton.swift"], student: "^([0-9]+)$")
+      Issue.record("it was accepted")
+    } catch Problem.practice(.noStudentFits(_, let names)) {
+      #expect(names == ["anna"])
+    }
+  }
+
+  @Test(
+    "A rule for students without a group is refused", arguments: ["^[a-z]+", "^(?:[a-z])+", "[(]"])
+  func noGroup(_ pattern: String) throws {
+    #expect(throws: Problem.self) { try rows(["anna/RoundButton.swift"], student: pattern) }
+  }
+
+  @Test(
+    "A group is found in every form", arguments: ["^([a-z]+)", "(?<name>[a-z]+)_", #"\((.)\)"#])
+  func groups(_ pattern: String) throws {
+    #expect(throws: Never.self) { try rows([], student: pattern) }
+  }
+}

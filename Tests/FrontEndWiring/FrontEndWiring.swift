@@ -1,3 +1,4 @@
+import ObjectiveCFrontEnd
 import SourceTree
 import SwiftFrontEnd
 
@@ -5,4 +6,5 @@ import SwiftFrontEnd
 @_cdecl("touchstone_install_front_ends")
 public func installFrontEnds() {
   FrontEnds.install(SwiftFrontEnd())
+  FrontEnds.install(ObjectiveCReader())
 }

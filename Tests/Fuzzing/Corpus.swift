@@ -6,6 +6,8 @@ import Workbench
 struct Corpus {
   /// Swift, `.swift`.
   private(set) var sources: [String] = []
+  /// Objective-C, `.m`.
+  private(set) var objectiveC: [String] = []
   /// Command lines, `.touchstone`.
   private(set) var scripts: [String] = []
   /// View dumps: `.txt` with a view in it.
@@ -22,6 +24,8 @@ struct Corpus {
   private mutating func take(_ path: String) {
     if path.hasSuffix(".swift") {
       sources.append(Self.text(at: path))
+    } else if path.hasSuffix(".m") {
+      objectiveC.append(Self.text(at: path))
     } else if path.hasSuffix(".touchstone") {
       scripts.append(Self.text(at: path))
     } else if path.hasSuffix(".txt") {

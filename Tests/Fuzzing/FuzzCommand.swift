@@ -18,6 +18,9 @@ struct FuzzCommand {
     case "text":
       guard !corpus.sources.isEmpty else { return missing(".swift") }
       return FuzzLoop(options, TextFuzzer(corpus)).run()
+    case "objc":
+      guard !corpus.objectiveC.isEmpty else { return missing(".m") }
+      return FuzzLoop(options, ObjectiveCFuzzer(corpus)).run()
     case "scripts":
       guard !corpus.scripts.isEmpty, !corpus.sources.isEmpty else {
         return missing(".touchstone and .swift")
@@ -29,11 +32,21 @@ struct FuzzCommand {
       return FuzzLoop(options, ProgramFuzzer()).run()
     case "rows":
       return FuzzLoop(options, RowFuzzer()).run()
+    case "calls":
+      return FuzzLoop(options, CallFuzzer()).run()
+    case "courses":
+      guard
+        let fuzzer = CourseFuzzer(corpus, paths: options.paths, folder: options.failures)
+      else { return missing("exercises folder and no .swift") }
+      return FuzzLoop(options, fuzzer).run()
     case "replay":
       for path in options.paths { Replay(path).run() }
       return 0
     default:
-      print("usage: touchstone-fuzz text|scripts|dumps|programs|rows|replay [OPTION…] [PATH…]")
+      print(
+        "usage: touchstone-fuzz text|objc|scripts|dumps|programs|rows|calls|courses|replay "
+          + "[OPTION…] [PATH…]"
+      )
       return 64
     }
   }

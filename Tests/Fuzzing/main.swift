@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCFrontEnd
 import SourceTree
 import SwiftFrontEnd
 import Workbench
@@ -6,7 +7,7 @@ import Workbench
 // A driver that feeds Touchstone with what nobody would write. README.md beside this file tells how
 // it is used and what it found.
 //
-//   touchstone-fuzz text|scripts|dumps|programs|rows [OPTION…] [CORPUS…]
+//   touchstone-fuzz text|objc|scripts|dumps|programs|rows|calls|courses [OPTION…] [CORPUS…]
 //   touchstone-fuzz replay FILE…
 //
 //   --seconds N      how long, in seconds of the clock; 10 where neither this nor --runs is said
@@ -22,4 +23,5 @@ import Workbench
 
 StackLimit.raise()
 FrontEnds.install(SwiftFrontEnd())
+FrontEnds.install(ObjectiveCReader())
 exit(FuzzCommand(Array(CommandLine.arguments.dropFirst())).run())

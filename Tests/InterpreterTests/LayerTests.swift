@@ -10,6 +10,7 @@ struct LayerTests {
   nonisolated private static let targets: [(name: String, imports: Set<String>)] = [
     ("TypedProgram", ["Records", "SourceTree"]),
     ("SwiftChecker", ["Records", "SourceTree", "TypedProgram"]),
+    ("ObjectiveCChecker", ["ObjectiveCTree", "Records", "SourceTree", "TypedProgram"]),
     ("Machine", ["CProcess", "Records", "SourceTree", "TypedProgram"]),
     ("ScriptLibrary", ["Machine", "Records", "SourceTree", "TypedProgram"]),
   ]
@@ -25,10 +26,12 @@ struct LayerTests {
     }
   }
 
-  @Test func `only SwiftEngine imports the checker`() throws {
-    let all = try Self.imports(in: "").filter { !$0.path.hasPrefix("SwiftChecker/") }
-    let importers = all.filter { $0.modules.contains("SwiftChecker") }.map(\.path)
-    #expect(importers.allSatisfy { $0.hasPrefix("Scenes/Swift/SwiftEngine") })
+  @Test func `only SwiftEngine imports the checkers`() throws {
+    for checker in ["SwiftChecker", "ObjectiveCChecker"] {
+      let all = try Self.imports(in: "").filter { !$0.path.hasPrefix("\(checker)/") }
+      let importers = all.filter { $0.modules.contains(checker) }.map(\.path)
+      #expect(importers.allSatisfy { $0.hasPrefix("Scenes/Swift/SwiftEngine") })
+    }
   }
 
   /// The source files below a folder of `Sources`, with the modules that each imports.

@@ -138,6 +138,19 @@ import Testing
     expectUsable(terminal)
   }
 
+  @Test func `Control-backslash in a paste is left out, and does not end the program`() throws {
+    let terminal = try demo()
+    terminal.paste("one\u{1C}two")
+    try terminal.expectEntry("onetwo")
+  }
+
+  @Test func `Control-backslash ends the program, as it does while code runs`() throws {
+    let terminal = try demo()
+    terminal.send("text\u{1C}")
+    #expect(try terminal.waitForExit() == 128 + SIGQUIT)
+    expectUsable(terminal)
+  }
+
   @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
   func `a signal that ends the program leaves the terminal as it was`(number: Int32) throws {
     let terminal = try demo()

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCFrontEnd
 import OracleCorpus
 import SourceTree
 import SwiftFrontEnd
@@ -45,5 +46,6 @@ struct OracleCheck {
 }
 
 FrontEnds.install(SwiftFrontEnd())
+FrontEnds.install(ObjectiveCReader())
 var check = OracleCheck()
 exit(check.run())

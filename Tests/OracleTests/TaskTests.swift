@@ -4,7 +4,7 @@ import Testing
 
 /// The tasks that people solve by overriding `hitTest` and `point(inside:)`, solved as they publish
 /// it, rightly and with the mistakes that were counted. That both ways of running a program print
-/// the same, `OracleTests` sees to; here the map is held against the task.
+/// the same, `OracleTests` sees to; here the map is compared with the task.
 @Suite struct TaskTests {
   @Test("The table names every program of the folder")
   func tableIsComplete() {

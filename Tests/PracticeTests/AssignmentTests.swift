@@ -19,11 +19,12 @@ import Testing
     """
 
   private func read(
-    _ text: String, roster: String = "id,name\nanna_1,Anna\n",
+    _ text: String, roster: String = "id,name\nanna_1,Anna\n", tables: [String: String] = [:],
     _ body: (Assignment) throws -> Void = { _ in }
   ) throws -> [String] {
     try withFolder { folder in
       try write(["hw3.yml": text, "roster.csv": roster], in: folder)
+      try write(tables, in: folder)
       do {
         try body(
           AssignmentReader.read("\(folder)/hw3.yml", exercises: ExerciseLibrary(content)))
@@ -45,10 +46,23 @@ import Testing
       #expect(assignment.parts.map(\.weight) == [40, 60])
       #expect(
         assignment.parts.map { $0.files.map(\.text) } == [
-          ["**/RoundButton*.swift"], ["**/Box.swift"],
+          ["**/RoundButton*.swift"], ["**/Box.swift", "**/Box.m"],
         ])
     }
     #expect(problems == [])
+  }
+
+  @Test("An id alone is an exercise with weight 1; a wrong one gets the nearest")
+  func idsAlone() throws {
+    let head = "format: 1\ntitle: Week 1\n"
+    let problems = try read(head + "exercises: [circular-button, { id: out-of-bounds, weight: 3 }]")
+    {
+      #expect($0.parts.map(\.exercise.id) == ["circular-button", "out-of-bounds"])
+      #expect($0.parts.map(\.weight) == [1, 3])
+    }
+    #expect(problems == [])
+    let wrong = try read(head + "exercises: [circular-buton]")
+    #expect(wrong.count == 1 && wrong[0].contains("circular-button"), "\(wrong)")
   }
 
   @Test("Everything that is wrong is told at once, with line and column")
@@ -105,6 +119,92 @@ import Testing
     let report = ContentReport(file: "roster.csv")
     #expect(Roster(text, report: report).students == ["anna", "bert"])
     #expect(report.problems.isEmpty)
+  }
+
+  @Test("A course says points, the best, extra credit, late days, attempts and overrides")
+  func course() throws {
+    let text =
+      Self.whole.replacing(
+        "weight: 60 }", with: "weight: 60 }\n  - { id: minimum-44, extra: true }")
+        + """
+        points: 20
+        drop: 1
+        late: { table: late.csv, per-day: 10, free: 1, most: 5 }
+        attempts: { name: "try-(\\\\d+)", count: last, most: 3 }
+        overrides: overrides.csv
+
+        """
+    let tables = [
+      "late.csv": "days,id\n2,anna_1\n,bert_2\n",
+      "overrides.csv": "id,exercise,points,reason\nanna_1,out-of-bounds,80,\"seen, in class\"\n",
+    ]
+    let problems = try read(text, tables: tables) { assignment in
+      #expect(
+        assignment.rules
+          == CourseRules(
+            points: 20, best: 1, late: CourseRules.Late(perDay: 10, free: 1, most: 5)))
+      #expect(assignment.parts.map(\.isExtra) == [false, false, true])
+      #expect(assignment.attempts?.counted == .last && assignment.attempts?.most == 3)
+      #expect(assignment.attempts?.number(of: "anna_1/try-12/Box.swift") == 12)
+      let anna = assignment.record(of: "anna_1")
+      #expect(anna.isInRoster == true && anna.daysLate == 2)
+      #expect(anna.fields == [StudentRecord.Field(column: "name", value: "Anna")])
+      #expect(anna.overrides.map(\.points) == [80])
+      #expect(anna.overrides.map(\.reason) == ["seen, in class"])
+      #expect(assignment.record(of: "bert_2").daysLate == 0)
+      let strangers = assignment.strangers(besides: ["anna_1"]).map { $0.text(.english) }
+      #expect(strangers.count == 1 && strangers[0].hasPrefix("late.csv:3: there is no submission"))
+    }
+    #expect(problems == [])
+  }
+
+  @Test(
+    "Faults in the keys of a course are reported with line and cure",
+    arguments: [
+      ("points: 0", "`points` must be a number above 0"),
+      ("best: 3", "`best` is 3; write 1 to 2"), ("drop: 2", "`drop` is 2; write 0 to 1"),
+      ("best: 1\ndrop: 1", "`best` and `drop` say the same in two ways"),
+      ("late: { table: none.csv, per-day: 1 }", "none.csv"),
+      ("late: { per-day: 1 }", "`late.table` is missing"),
+      ("late: { table: late.csv }", "`late.per-day` is missing"),
+      ("late: { table: bad.csv, per-day: 1 }", "bad.csv:2: `days` is `two`; write a whole number"),
+      ("attempts: { name: \"((\" }", "`attempts.name` is not a regular expression"),
+      ("attempts: { name: \"x\", count: first }", "`attempts.count` cannot be `first`"),
+      ("attempts: try", "`attempts` must be"),
+      ("overrides: late.csv", "late.csv:1: the first line names no column `exercise`"),
+      ("overrides: over.csv", "over.csv:2: `other` is not an exercise of this assignment"),
+      ("overrides: over.csv", "over.csv:3: `reason` is empty"),
+      ("overrides: over.csv", "over.csv:4: `points` is `101`; write a whole number from 0 to 100"),
+    ])
+  func courseFaults(_ keys: String, _ problem: String) throws {
+    let tables = [
+      "late.csv": "id,days\nanna_1,1\n", "bad.csv": "id,days\nanna_1,two\n",
+      "over.csv": """
+      id,exercise,points,reason
+      anna_1,other,1,why
+      anna_1,out-of-bounds,1,
+      anna_1,out-of-bounds,101,why
+
+      """,
+    ]
+    let problems = try read(Self.whole + keys + "\n", tables: tables)
+    #expect(problems.contains { $0.contains(problem) }, "\(problems)")
+  }
+
+  @Test("Canvas's own gradebook is a roster")
+  func canvasRoster() throws {
+    let roster = """
+      Student,ID,SIS User ID,SIS Login ID,Section,Homework 1 (5)
+          Points Possible,,,,,20
+      "Meier, Anna",12,,anna,A,18
+
+      """
+    let problems = try read(Self.whole, roster: roster) { assignment in
+      #expect(assignment.roster?.students == ["12"])
+      #expect(
+        assignment.record(of: "12").fields.map(\.value) == ["Meier, Anna", "", "anna", "A", "18"])
+    }
+    #expect(problems == [])
   }
 
   @Test("Patterns of files are those of shells")

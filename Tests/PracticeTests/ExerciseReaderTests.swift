@@ -70,6 +70,30 @@ import Testing
     }
   }
 
+  @Test("Names in a report differ, and each is one line")
+  func titles() throws {
+    let title = "title: { en: Alike, zh-Hans: 一样 }"
+    let texts = try problems(
+      in: """
+        format: 1
+        id: mine
+        title: { en: \(String(repeating: "long ", count: 400_000)), zh-Hans: 长 }
+        parts:
+          - { id: one, points: 40, check: map, \(title) }
+        variations:
+          - { id: two, points: 60, do: show, \(title) }
+          - { random: 2, points: 0, do: "move box to $(1...9) 1" }
+          - { random: 2, id: more, points: 0, do: "move box to 1 $(1...9)" }
+        """
+    ).map { $0.text(.english) }
+    for part in [
+      "`title` has more than 120 characters", "two parts are called 'Alike' in reports",
+      "two random variations have no `title`",
+    ] {
+      #expect(texts.contains { $0.contains(part) }, "\(part) in \(texts)")
+    }
+  }
+
   @Test("Text that is not YAML is told with its line")
   func noYAML() throws {
     let texts = try problems(in: "format: 1\nid: [a, b\n").map { $0.text(.english) }

@@ -54,6 +54,25 @@ import Testing
     #expect(lines.contains { $0.contains("secret.swift") })
   }
 
+  @Test("The file of an answer is a name, for the starter is written under it")
+  func namesOfAnswers() throws {
+    for name in ["../../x.swift", "/etc/x.swift", ".x.swift", "..\\x.swift"] {
+      let lines = try problems([
+        "exercise.yml": "format: 1\nsubmission: { file: '\(name)', class: X }\n"
+      ])
+      #expect(lines.contains { $0.hasPrefix("mine/exercise.yml:2") && $0.contains("leads out") })
+    }
+  }
+
+  @Test("Thousands of variations are refused before one of them runs")
+  func manyVariations() throws {
+    let list = (0..<201).map { "  - { id: v\($0), points: 0, do: 'move ok to 1 1' }" }
+    let lines = try problems([
+      "exercise.yml": "format: 1\nvariations:\n\(list.joined(separator: "\n"))\n"
+    ])
+    #expect(lines.contains { $0.contains("`variations` is 201; write 1 to 200") })
+  }
+
   // MARK: Lessons
 
   /// The problems of verifying a lesson, with a body for each language.
@@ -111,6 +130,37 @@ import Testing
       "```touchstone task\n# 添加\nexpect hit 1 1 is red\nhint:\nanswer: add view red 0 0 9 9\n```\n"
     let lines = try verify(task)
     #expect(lines.contains("90-mine/lesson.md:10: this `hint:` is empty; write what helps"))
+  }
+
+  @Test func aTaskThatIsDoneBeforeItIsBegunIsTold() throws {
+    let lines = try verify(
+      "```touchstone task\n# 添加\nexpect hit 1 1 is root\nanswer: add view red 9 9 9 9\n```\n")
+    #expect(
+      lines.contains { $0.hasPrefix("90-mine/lesson.md:8: the task is done before it is begun") },
+      "\(lines)")
+  }
+
+  @Test func aBlockThatIsNotClosedIsTheOnlyOneThatIsTold() throws {
+    let block = "```touchstone\nadd view red 0 0 9 9\n中文\n\n```touchstone\nremove red\n```\n"
+    let lines = try verify(block, block)
+    #expect(lines.count == 2, "\(lines)")
+    #expect(lines.first?.hasPrefix("90-mine/lesson.md:7: ") ?? false, "\(lines)")
+  }
+
+  @Test func onlyTheLineThatDiffersIsTold() throws {
+    let block = "```touchstone\nadd view red 0 0 9 9\nadd view blue 9 9 9 9\nfront red\n```\n"
+    let lines = try verify(block, block.replacing("blue 9 9", with: "blue 8 9"))
+    #expect(lines.count == 1, "\(lines)")
+    #expect(
+      lines.first?.hasSuffix("`add view blue 8 9 9 9` for `add view blue 9 9 9 9`") ?? false,
+      "\(lines)")
+  }
+
+  @Test func whereABlockDoesNotRunItsDifferenceIsNotTold() throws {
+    let block = "```touchstone\nadd view red 0 0 9 9\nfront red\n```\n"
+    let lines = try verify(block, block.replacing("front", with: "frnt"))
+    #expect(lines.count == 1, "\(lines)")
+    #expect(lines.first?.contains("frnt") ?? false, "\(lines)")
   }
 
   @Test func aLessonThatComesAfterItselfIsTold() throws {

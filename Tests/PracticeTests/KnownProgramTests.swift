@@ -87,10 +87,10 @@ import Testing
 
   @Test(
     "A verdict is the same whether the program is known or not",
-    arguments: ["circular-button", "two-views-handle-one"])
+    arguments: ["open-the-door"]
+      + (Sample.isWhole ? ["circular-button", "two-views-handle-one"] : []))
   func sameVerdicts(_ name: String) throws {
     let exercise = try ExerciseLibrary(content).exercise(name)
-    guard !exercise.submission.isCommands else { return }
     let reference = try Reference.of(exercise, in: practice)
     let plain = try Grader(exercise, in: practice, reference: reference)
     let learned = try Grader(exercise, in: practice, reference: reference)
@@ -101,6 +101,48 @@ import Testing
       let other = [Code(file: exercise.submission.file, text: "// mine\n\n\(code.text)\n")]
       let known = try json(learned.judge(other, name: file).reported)
       #expect(try known == json(plain.judge(other, name: file).reported), "\(file)")
+    }
+  }
+
+  @Test(
+    "Findings of other processes, and those that are stored, make the same verdicts",
+    arguments: ["open-the-door"] + (Sample.isWhole ? ["opaque-pixels"] : []))
+  func passedOn(_ name: String) throws {
+    try withFolder { folder in
+      let exercise = try ExerciseLibrary(content).exercise(name)
+      let kept = PracticeConfiguration(cacheFolder: folder) { _ in Bilingual(en: "", zh: "") }
+      let reference = try Reference.of(exercise, in: kept, seed: "7")
+      let own = try Grader(exercise, in: kept, reference: reference)
+      own.learnPrograms()
+      // Two parts, as two processes would find them out.
+      let shared = try Grader(exercise, in: kept, reference: reference)
+      #expect(!shared.recallPrograms())
+      var right: [String] = []
+      for step in Grader.LearningStep.allCases {
+        let parts = try (0..<2).map { number in
+          let other = try Grader(exercise, in: kept, reference: reference)
+          return other.learn(Grader.LearningPart(step, number, of: 2))
+        }
+        right += shared.take(parts)
+      }
+      shared.keepPrograms(right: right)
+      let recalled = try Grader(exercise, in: kept, reference: reference)
+      #expect(recalled.recallPrograms())
+      let otherSeed = try Grader(
+        exercise, in: kept, reference: Reference.of(exercise, in: kept, seed: "8"))
+      #expect(!otherSeed.recallPrograms())
+      for file in [exercise.solution] + exercise.mistakes.flatMap(\.files) {
+        let code = try Code.file(file, of: exercise)
+        let handedIn = [Code(file: exercise.submission.file, text: "// mine\n\(code.text)")]
+        let expected = try json(own.judge(handedIn, name: file).reported)
+        for grader in [shared, recalled] {
+          #expect(try json(grader.judge(handedIn, name: file).reported) == expected, "\(file)")
+        }
+      }
+      let mode =
+        try FileManager.default.attributesOfItem(
+          atPath: "\(folder)/\(name).learned")[.posixPermissions] as? Int
+      #expect(mode == 0o600)
     }
   }
 

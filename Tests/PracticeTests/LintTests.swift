@@ -25,6 +25,7 @@ import Testing
       ("exercise.yml", "390x844", "160x140"),
       ("exercise.yml", "ok 60 240 260 60", "ok 10 80 130 30"),
       ("exercise.yml", "hit 110 140", "hit 25 40"), ("exercise.yml", "hit 210 140", "hit 75 40"),
+      ("exercise.yml", "[120 140]", "[30 40]"),
       ("scene.touchstone", "100 100 120 80", "20 20 60 40"),
     ]
     var files = Dictionary(
@@ -52,9 +53,9 @@ import Testing
         atPath: scene, withDestinationPath: "\(folder)/secret.txt")
       let library = ExerciseLibrary(content.adding(Packs(exercises: [folder])))
       let lint = ExerciseLint(library, lessons: [], in: practice)
-      let told = try lint.report("half-button").problems.map { $0.text(.english) }.joined()
-      #expect(told.contains("scene.touchstone leads out of the folder"))
-      #expect(!told.contains("secret"))
+      let lines = try lint.report("half-button").problems.map { $0.text(.english) }.joined()
+      #expect(lines.contains("scene.touchstone leads out of the folder"))
+      #expect(!lines.contains("secret"))
     }
     let named = try lint(("exercise.yml", "mistakes/right-half.swift", "../../outside.swift"))
     #expect(named.contains { $0.contains("../../outside.swift leads out of the folder") })
@@ -82,7 +83,7 @@ import Testing
     #expect(check.first?.hasPrefix("half-button/exercise.yml:35: `tap photo 2 2 2`") ?? false)
     let variation = try lint(("exercise.yml", "set ok.isHidden true", "set okay.isHidden true"))
     #expect(variation.count == 1)
-    #expect(variation.first?.hasPrefix("half-button/exercise.yml:60: `set okay") ?? false)
+    #expect(variation.first?.hasPrefix("half-button/exercise.yml:68: `set okay") ?? false)
     let scene = try lint(("scene.touchstone", "add HalfButton ok", "add HalfBotton ok"))
     #expect(scene.count == 1)
     #expect(scene.first?.hasPrefix("half-button/scene.touchstone:2: `add HalfBotton") ?? false)
@@ -138,10 +139,104 @@ import Testing
     #expect(lines.first?.hasPrefix("half-button/README.md:6:1: nothing tests \"Its label") ?? false)
   }
 
+  @Test func aTestThatTheTaskDoesNotPromiseIsToldAtItsLine() throws {
+    let text = try #require(Self.files([])["exercise.yml"])
+    let all = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(all.firstIndex { $0.contains("tests:") })
+    let words = try #require(
+      all[line...].first { $0.contains("en:") }?.split(separator: "en: ").last)
+    let lines = try lint(
+      ("exercise.yml", String(words), "Nothing of the kind is promised"))
+    #expect(
+      lines.contains {
+        $0.hasPrefix("half-button/exercise.yml:\(line + 1):")
+          || $0.hasPrefix("half-button/exercise.yml:\(line + 2):")
+      }, "\(lines)")
+  }
+
+  @Test func theCallOfViewsOwnLayoutSubviewsNeedNotBeNoticed() throws {
+    try withFolder { folder in
+      let made = MadeExercise(
+        compare: "{ as: layout, of: [inner] }",
+        scene: "add Box box 100 100 100 100\nadd view inner 0 0 10 10 in box",
+        solution: """
+          class Box: UIView {
+            override func layoutSubviews() {
+              super.layoutSubviews()
+              for view in subviews { view.frame = bounds }
+            }
+          }
+          """)
+      let exercise = try made.written(in: folder)
+      let lines = try ExerciseLint(
+        ExerciseLibrary(content.adding(Packs(exercises: [folder]))), lessons: [], in: practice
+      ).report(exercise.id).problems.map { $0.text(.english) }
+      #expect(!lines.contains { $0.contains("super.layoutSubviews") }, "\(lines)")
+    }
+  }
+
+  @Test func scoringThatHasNoEffectIsTold() throws {
+    try withFolder { folder in
+      let made = MadeExercise(
+        compare: "{ as: geometry, of: [box] }", more: "scoring: independent",
+        solution: """
+          class Box: UIView {
+            override init(frame: CGRect) { super.init(frame: frame); alpha = 0.5 }
+            required init?(coder: NSCoder) { fatalError() }
+          }
+          """)
+      let exercise = try made.written(in: folder)
+      let lines = try ExerciseLint(
+        ExerciseLibrary(content.adding(Packs(exercises: [folder]))), lessons: [], in: practice
+      ).report(exercise.id).problems.map { $0.text(.english) }
+      #expect(lines.contains { $0.contains("`scoring: independent` has no effect") }, "\(lines)")
+    }
+  }
+
   @Test func aVariationThatFindsNothingIsTold() throws {
     let lines = try lint(
       ("exercise.yml", "set ok.isHidden true", "set root.isUserInteractionEnabled false"))
-    #expect(lines.contains { $0.contains(":53:5: `hidden` finds nothing") }, "\(lines)")
+    #expect(lines.contains { $0.contains(":61:5: `hidden` finds nothing") }, "\(lines)")
+  }
+
+  @Test func anExerciseThatNoSeedChangesIsTold() throws {
+    let none = try lint(("exercise.yml", Self.random, ""))
+    #expect(none.contains { $0.contains("nothing is random here") })
+    let same = try lint(
+      ("exercise.yml", Self.random, "  - random: 2\n    points: 0\n    do: set ok.tag 1\n"))
+    #expect(same.contains { $0.contains("every seed makes the same scenes of `random`") })
+    let idle = try lint(("exercise.yml", "[size, move, transform, switches]", "[size, scroll]"))
+    #expect(idle.contains { $0.contains("`scroll` changes nothing of ok in this scene") })
+  }
+
+  private static let random =
+    """
+      - random: 4                 # scenes by chance, the same for all learners
+        allow: [size, move, transform, switches]
+        points: 0
+        do: |                     # $(…) is drawn: of a range, or one of several
+          ok.bounds.origin = CGPoint(x: $($(-250...-90)|$(140...250)), y: $(-40...40))
+
+    """
+
+  @Test func aPromiseThatNoRandomVariationTriesIsToldAndMayBeListedWithAReason() throws {
+    let few: Change = (
+      "exercise.yml", Self.random, "  - random: 2\n    allow: [move, transform]\n    points: 0\n"
+    )
+    let told = try lint(few)
+    #expect(
+      told.contains {
+        $0.hasPrefix("half-button/README.md:6:1: no random variation tries \"It works for a button")
+          && $0.contains("none notices mistakes/size-alone.swift")
+      })
+    let fixed =
+      "fixed:\n  - { promise: It works for a button of any size, because: a test }\n"
+      + "  - { promise: behaves like any button otherwise, because: a test }\nlimits:"
+    // No size varies, so answers for the tried ones pass: of that, lint goes on to tell.
+    let listed = try lint(few, ("exercise.yml", "limits:", fixed))
+    #expect(listed.allSatisfy { $0.contains("an answer passes that is right only") })
+    let needless = try lint(("exercise.yml", "limits:", fixed))
+    #expect(needless.contains { $0.contains("remove it from `fixed`") })
   }
 
   @Test func aMutantThatNothingNoticesIsToldAndMayBeListedWithAReason() throws {
@@ -157,12 +252,12 @@ import Testing
 
   @Test func aVariationThatIsLikeTheFirstSceneIsTold() throws {
     let lines = try lint(("exercise.yml", "frame ok 10 80 130 30", "set root.tag 4"))
-    #expect(lines.contains { $0.contains(":45:5: in `wide` everything is as in the") }, "\(lines)")
+    #expect(lines.contains { $0.contains(":53:5: in `wide` everything is as in the") }, "\(lines)")
   }
 
   @Test func aVariationInWhichTheViewIsNotOnTheScreenIsTold() throws {
     let lines = try lint(("exercise.yml", "frame ok 10 80 130 30", "move ok to 1000 1000"))
-    #expect(lines.contains { $0.contains(":45:5: in `wide` ok is not on the") }, "\(lines)")
+    #expect(lines.contains { $0.contains(":53:5: in `wide` ok is not on the") }, "\(lines)")
   }
 
   @Test func aMistakeDoesNotPassHoweverLowTheMark() throws {
@@ -217,7 +312,7 @@ import Testing
     "A number out of its bounds is told once, and ends nothing",
     arguments: [
       ("border: 0.5", "border: 400", "`compare.border` is 400; write 0 to 10"),
-      ("random: 2", "random: 600", "`variations.random` is 600; write 1 to 100"),
+      ("random: 4", "random: 600", "`variations.random` is 600; write 1 to 100"),
       ("minutes: 10", "minutes: 0", "`minutes` is 0; write 1 to 480"),
       ("points: 30", "points: -30", "`parts.points` is -30; write 0 to 100"),
       ("steps: 100000", "steps: 0", "`limits.steps` is 0; write 1000 to 100000000"),

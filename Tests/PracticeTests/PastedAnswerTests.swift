@@ -24,8 +24,8 @@ import Workbench
     let exercise = try desk.exercises().exercise(name)
     _ = try session.run("exercise \(name)")
     try paste(try Code.file(exercise.solution, of: exercise).text, into: session)
-    let code = try PracticeCommands.declared(exercise, session)
-    _ = try Stage(exercise, [code], [], in: practice)
+    let files = try PracticeCommands.declared(exercise, session)
+    _ = try Stage(exercise, files, [], in: practice)
   }
 
   @Test("A function that is written again replaces the starter's")
@@ -39,7 +39,7 @@ import Workbench
         into: session)
     }
     let exercise = try #require(desk.exercise)
-    let text = try PracticeCommands.declared(exercise, session).text
+    let text = try PracticeCommands.declared(exercise, session)[0].text
     #expect(text.contains("\"two\"") && !text.contains("\"one\""))
     // Declarations of the scene are not the learner's.
     #expect(!text.contains("func ask"))

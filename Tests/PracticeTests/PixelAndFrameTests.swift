@@ -99,7 +99,10 @@ import Testing
     let verdict = try bar.verdict(on: Self.bar(0, 0, 30, 20))
     #expect(
       verdict.finding?.facts?.diagnoses
-        == [.pixels(agree: 300, of: 600, least: 97, x: 0, y: 10, width: 30, height: 10)])
+        == [
+          .drawnBeyond(color: "#FF0000", share: 100),
+          .pixels(agree: 300, of: 600, least: 97, x: 0, y: 10, width: 30, height: 10),
+        ])
     let text = shown(.verdict(verdict))
     #expect(text.contains("50 in a hundred agree, and 97 have to"), "\(text)")
     #expect(text.contains("yours") && text.contains("differs") && text.contains("×"), "\(text)")

@@ -117,6 +117,32 @@ import Workbench
     }
   }
 
+  @Test("A reference that came with the program is read, and never written")
+  func shipped() throws {
+    try withExercise { exercise, _, cache in
+      try ShippedReferences.make(try exercise(), in: "\(cache)/shipped", wording: { $0.wording })
+      let shipped = try bytes(in: "\(cache)/shipped")
+      let practice = PracticeConfiguration(
+        cacheFolder: cache, shippedFolder: "\(cache)/shipped", wording: { $0.wording })
+      #expect(area(try Reference.of(try exercise(), in: practice)) == 100)
+      #expect(!FileManager.default.fileExists(atPath: file(in: cache)))
+      #expect(try bytes(in: "\(cache)/shipped") == shipped)
+    }
+  }
+
+  @Test("A reference of another program or of other texts is made again")
+  func staleShipped() throws {
+    try withExercise { exercise, folder, cache in
+      let shipped = "\(cache)/shipped"
+      try ShippedReferences.make(try exercise(), in: shipped, wording: { $0.wording })
+      try write(["solution.swift": Self.solution(20)], in: folder)
+      let practice = PracticeConfiguration(
+        cacheFolder: cache, shippedFolder: shipped, wording: { $0.wording })
+      #expect(area(try Reference.of(try exercise(), in: practice)) == 200)
+      #expect(FileManager.default.fileExists(atPath: file(in: cache)))
+    }
+  }
+
   @Test("What another program kept does not count")
   func otherProgram() throws {
     try withExercise { exercise, _, cache in

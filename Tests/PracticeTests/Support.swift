@@ -5,8 +5,20 @@ import Records
 import Rendering
 import Workbench
 
-/// Practice that keeps nothing.
-let practice = PracticeConfiguration { $0.wording }
+/// Practice that stores only results that it can compute again.
+let practice = PracticeConfiguration(cacheFolder: practiceCache) { $0.wording }
+
+/// The folder in which the tests of this process keep what exercises' own answers do, so that each
+/// is found out once. It goes when the process ends.
+let practiceCache: String = {
+  atexit { try? FileManager.default.removeItem(atPath: PracticeCache.path) }
+  return PracticeCache.path
+}()
+
+nonisolated private enum PracticeCache {
+  static let path = FileManager.default.temporaryDirectory
+    .appendingPathComponent("touchstone-practice-tests-\(getpid())").path
+}
 
 /// The content of this repository.
 let content: ContentFolder = {

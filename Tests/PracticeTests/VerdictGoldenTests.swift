@@ -20,8 +20,8 @@ import Testing
     "The verdicts of an exercise are as they were, and its starter does not pass",
     arguments: await ExerciseLibrary(content).names)
   func verdicts(_ name: String) throws {
-    let exercise = try ExerciseLibrary(content).exercise(name)
-    let grader = try Grader(exercise, in: practice)
+    let grader = try graders.grader(name)
+    let exercise = grader.exercise
     func verdict(_ file: String) throws -> Verdict {
       grader.judge([try Code.file(file, of: exercise)], name: file)
     }

@@ -75,7 +75,10 @@ struct WrongAnswer {
 
 extension Finding {
   /// True statements that are not about the cause.
-  fileprivate static let seen: Set = ["never", "silent", "times", "missing", "extra"]
+  fileprivate static let seen: Set = [
+    "never", "silent", "times", "missing", "extra", "printed", "late", "again", "restless",
+    "asInFirst", "values", "superfluous",
+  ]
 
   /// All statements about the cause, except those that only describe the wrong points. Each in one
   /// or more words, one of which has to be true.
@@ -108,6 +111,8 @@ extension MapDiagnosis {
     case .never: "never"
     case .shifted(_, _, _, let origin?): "shifted:\(origin)"
     case .mirrored: "mirrored"
+    case .axesExchanged: "axesExchanged"
+    case .nearestWins: "nearestWins"
     case .sidesExchanged: "sidesExchanged"
     case .insideOut: "insideOut"
     case .scaled: "scaled"
@@ -115,7 +120,9 @@ extension MapDiagnosis {
     case .unlimited: "unlimited"
     case .growth(_, let growth):
       "growth:\(String(describing: growth).split(separator: "(")[0])"
-    case .shifted(_, _, _, nil), .edges, .tooLarge, .tooSmall, .otherShape: nil
+    case .shifted(_, _, _, nil), .edges, .corners, .round, .strip, .opening, .onlyThrough,
+      .endsAt, .tooLarge, .tooSmall, .otherShape:
+      nil
     }
   }
 }
@@ -125,6 +132,7 @@ extension Conduct {
     switch self {
     case .failsWhere(let changes): changes.map { "fails:\($0.aspect)" }
     case .ignores: ["ignores"]
+    case .asked: ["asked"]
     case .changes: ["changes"]
     case .unconverted: ["unconverted"]
     case .convertedBackwards: ["convertedBackwards"]
@@ -137,6 +145,7 @@ extension Conduct {
     case .discards: ["discards"]
     case .notAsked: ["notAsked"]
     case .refusesFirst: ["refusesFirst"]
+    case .passesRefused: ["passesRefused"]
     case .outside: ["outside"]
     case .notItself: ["notItself"]
     }

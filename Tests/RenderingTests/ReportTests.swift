@@ -36,13 +36,21 @@ import Testing
   private static func row(_ name: String, _ verdicts: [Verdict], text: String? = nil) -> GradeRow {
     GradeRow(
       name: name, verdicts: verdicts, texts: verdicts.map { _ in text },
-      weights: verdicts.count == 1 ? [1] : [40, 60])
+      in: verdicts.count == 1 ? headOfOne : headOfTwo)
   }
 
+  private static let headOfOne = GradeReport.Head(
+    title: title, content: nil,
+    exercises: [GradeReport.Exercise(id: "circular-button", title: title, weight: 1)])
+  private static let headOfTwo = GradeReport.Head(
+    title: Bilingual(en: "Homework 3", zh: "作业 3"), content: nil,
+    exercises: [
+      GradeReport.Exercise(id: "circular-button", title: title, weight: 40),
+      GradeReport.Exercise(id: "out-of-bounds", title: title, weight: 60),
+    ])
+
   private static let one = GradeReport(
-    GradeReport.Head(
-      title: title, content: nil,
-      exercises: [GradeReport.Exercise(id: "circular-button", title: title, weight: 1)]),
+    headOfOne,
     rows: [
       row("=cmd|' /C calc'!A0", [verdict("d", .wrong, isNamed: true)], text: "aa"),
       row("bert", [verdict("b", .wrong, isNamed: true)], text: "aa"),
@@ -63,12 +71,7 @@ import Testing
     ])
 
   private static let two = GradeReport(
-    GradeReport.Head(
-      title: Bilingual(en: "Homework 3", zh: "作业 3"), content: nil,
-      exercises: [
-        GradeReport.Exercise(id: "circular-button", title: title, weight: 40),
-        GradeReport.Exercise(id: "out-of-bounds", title: title, weight: 60),
-      ]),
+    headOfTwo,
     rows: [
       row(
         "bert_2",
@@ -91,15 +94,45 @@ import Testing
     String(decoding: Exporters.export(format, report, language), as: UTF8.self)
   }
 
-  @Test("A report is sorted, counts what is missing apart, and groups equal mistakes and texts")
+  @Test("A report is sorted, counts what is missing apart, and groups equal mistakes")
   func sums() throws {
     let report = Self.one
     #expect(report.rows.map(\.name) == report.rows.map(\.name).sorted())
     #expect(report.missing == 1)
     #expect(report.counts.map(\.count) == [1, 0, 2, 1, 0])
     #expect(report.mistakes.map(\.rows) == [["=cmd|' /C calc'!A0", "bert"]])
-    #expect(report.sameTexts.map(\.rows) == [["=cmd|' /C calc'!A0", "bert"]])
-    #expect(report.rows.map(\.status) == [.complete, .complete, .complete, .missing, .complete])
+    #expect(report.rows.map(\.status) == [.complete, .complete, .complete, .missing, .unjudged])
+  }
+
+  @Test(
+    "The head of a report says what a seed changed, in every format",
+    arguments: ReportFormat.allCases)
+  func seeded(_ format: ReportFormat) throws {
+    let head = GradeReport.Head(
+      title: Self.title, content: nil,
+      exercises: [
+        GradeReport.Exercise(
+          id: "circular-button", title: Self.title, weight: 1,
+          seeded: GradeReport.Seeded(scenes: 4, varies: ["size", "origin"]))
+      ])
+    let report = GradeReport(head, rows: [Self.one.rows[0]])
+    let shown = text(format, report)
+    switch format {
+    case .json:
+      #expect(shown.contains("\"seeded\":{\"scenes\":4,\"varies\":[\"size\",\"origin\"]}"))
+    case .junit: #expect(shown.contains("<property name=\"seeded-scenes\" value=\"4\"/>"))
+    case .moodle, .canvas:
+      // A gradebook has a line for each student and nothing else.
+      #expect(!shown.contains("seed"))
+    case .text, .html, .csv, .gradescope, .github:
+      #expect(shown.contains("seed: 4 scenes of circular-button of your own (size, origin)"))
+    }
+    let nothing = GradeReport.Exercise(
+      id: "old", title: Self.title, weight: 1, seeded: GradeReport.Seeded(scenes: 0, varies: []))
+    let other = GradeReport(
+      GradeReport.Head(title: Self.title, content: nil, exercises: [nothing]), rows: [])
+    #expect(text(.text, other).contains("seed: it changes nothing in old"))
+    #expect(!text(format, Self.one).contains("seed"))
   }
 
   @Test("Exercises count by their weights, and what is missing is said")
@@ -119,13 +152,13 @@ import Testing
   func csv() throws {
     #expect(
       text(.csv, Self.one).replacing("\r\n", with: "\n") == """
-        \u{FEFF}student,circular-button,total,status,commonest mistake
-        "'=cmd|' /C calc'!A0",0,0,complete,the width taken for the radius
-        anna,100,100,complete,
-        bert,0,0,complete,the width taken for the radius
-        "carl, ""the 1st\""",,0,missing,
+        \u{FEFF}student,circular-button,total,status,commonest mistake,outcome,reason
+        "'=cmd|' /C calc'!A0",0,0,complete,the width taken for the radius,wrong,the width taken for the radius
+        anna,100,100,complete,,right,
+        bert,0,0,complete,the width taken for the radius,wrong,the width taken for the radius
+        "carl, ""the 1st\""",,0,missing,,missing,there is no RoundButton.swift
         "王
-        芳",0,0,complete,
+        芳",0,0,unjudged,,not compiled,e.swift:3:14: an error
 
         """)
     // Only ASCII needs no mark, which some programs would take for a part of the first name.

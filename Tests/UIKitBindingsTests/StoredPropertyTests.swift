@@ -45,9 +45,9 @@ import UIKitModel
   @Test func `every stored property that decides something on a device reports its setting`() throws
   {
     let spy = HostSpy()
-    let present = UIApplication.host
-    UIApplication.host = spy
-    defer { UIApplication.host = present }
+    let (application, present) = (UIApplication.shared, UIApplication.host)
+    application.makeCurrent(with: spy)
+    defer { application.makeCurrent(with: present) }
     var count = 0
     for row in UIKitTable.classes {
       guard let nominal = Self.library.hostTypes[ObjectIdentifier(row.type)],

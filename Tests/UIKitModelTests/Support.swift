@@ -56,10 +56,10 @@ nonisolated func isClose(
 func withApplication<Result>(
   _ profile: UIApplication.Profile = .textbook, _ body: (UIApplication) throws -> Result
 ) rethrows -> Result {
-  let previous = UIApplication.shared
+  let (previous, host) = (UIApplication.shared, UIApplication.host)
   let application = UIApplication(profile: profile)
   application.makeCurrent()
-  defer { previous.makeCurrent() }
+  defer { previous.makeCurrent(with: host) }
   return try body(application)
 }
 

@@ -11,12 +11,13 @@ import Workbench
   nonisolated static let folder = Folder.tests.appendingPathComponent("Scripts")
   nonisolated static let scripts = Folder.files(below: folder, ending: ".touchstone")
 
-  @Test("There are scripts in each of the eight folders")
+  @Test("There are scripts in each of the nine folders")
   func foldersAreFull() {
     let folders = Set(Self.scripts.compactMap { $0.split(separator: "/").first.map(String.init) })
     #expect(
       folders == [
         "rules", "errors", "limits", "regressions", "notes", "swift", "events", "not-yet",
+        "objective-c",
       ])
   }
 

@@ -4,9 +4,11 @@ import Testing
 /// `script/build-release` in a folder of its own, with a compiler that only makes the files that
 /// one would.
 @Suite struct BuildScriptTests {
-  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("script/build-release").path
+  private static func script(_ name: String) throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOfFile: root.path + "/script/\(name)", encoding: .utf8)
+  }
 
   /// Notes a time for each module that is named in MODULES, as script/compiler does, then says
   /// WORDS and ends with STATUS.
@@ -51,8 +53,9 @@ import Testing
       for module in ["Records", "Machine", "Workbench"] {
         try folder.write("Sources/\(module)/a.swift", "")
       }
-      let script = try String(contentsOfFile: Self.script, encoding: .utf8)
-      try folder.writeProgram("script/build-release", script)
+      for name in ["build-release", "pace"] {
+        try folder.writeProgram("script/\(name)", Self.script(name))
+      }
       try folder.write("script/build-costs.txt", Self.costs)
       try folder.writeProgram("bin/swift", Self.compiler)
       try body(folder)
@@ -104,6 +107,17 @@ import Testing
       // Records, Machine, Workbench and touchstone wait for each other: 1,060 seconds.
       #expect(first >= 1_060 / 60)
       #expect(first <= (1_360 + 60) / 60 + 1)
+    }
+  }
+
+  @Test("A machine that is slower than the one of the table is given more time, within bounds")
+  func slowerMachine() throws {
+    try withCheckout { folder in
+      let quick = try minutes(in: build(in: folder, "").messages)
+      try folder.write("script/build-costs.txt", "# Pace: 1\n" + Self.costs)
+      let slow = try minutes(in: build(in: folder, "").messages)
+      #expect(slow > quick * 3)
+      #expect(slow <= quick * 4 + 4)
     }
   }
 

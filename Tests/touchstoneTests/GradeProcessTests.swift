@@ -187,9 +187,12 @@ import Testing
       let whole = try run("hw.yml", "all", "--format", "csv")
       #expect(
         whole.output.replacing("\r\n", with: "\n") == """
-          student,circular-button,out-of-bounds,total,status,commonest mistake
-          anna,0,0,0,complete,
-          bert,,,0,missing,
+          student,circular-button,out-of-bounds,total,status,commonest mistake,circular-button outcome,\
+          circular-button reason,out-of-bounds outcome,out-of-bounds reason
+          anna,0,0,0,unjudged,,not compiled,\
+          "RoundButton.swift:1:30: expected '}' to end class; a '{' above has no '}'",\
+          not judged,"no class Box in anna; it declares Crate. Rename it."
+          bert,,,0,missing,,missing,there is no RoundButton.swift,missing,there is no Box.swift
 
           """)
       for shard in ["1/2", "2/2"] {

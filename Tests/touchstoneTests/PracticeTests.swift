@@ -25,12 +25,13 @@ import Testing
       let exercises = try run(folder, "exercises", "--plain")
       #expect(exercises.status == 0)
       let folders = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/exercises")
-      #expect(exercises.lines.count == folders.count)
-      #expect(exercises.output.contains("exercise=circular-button level=1 status=untouched"))
+      #expect(exercises.lines.count { $0.contains(" id=") } == folders.count)
+      #expect(exercises.output.contains(" id=circular-button title=\"A circular button\" level=1 "))
       // Beside the folders is the table of claims.
       let lessons = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/lessons")
         .filter { $0 != "claims.yml" }
-      #expect(try run(folder, "lessons", "--plain").lines.count == lessons.count)
+      #expect(
+        try run(folder, "lessons", "--plain").lines.count { $0.contains(" id=") } == lessons.count)
     }
   }
 
@@ -156,7 +157,7 @@ import Testing
         }
         let text = try said().split(separator: "\n").prefix(3).joined()
         #expect(text.contains("content: ") && text.contains("/other"), "\(arguments)")
-        #expect(try said("--plain").hasPrefix("content="), "\(arguments)")
+        #expect(try said("--plain").contains(" content="), "\(arguments)")
         #expect(try said("--format", "json").contains(#""content":""#), "\(arguments)")
       }
       #expect(try !run(folder, "exercises").output.contains("content:"))
@@ -171,7 +172,7 @@ import Testing
         _ = try? run(folder, "check", "circular-button", file)
       }
       let list = try run(folder, "exercises", "--plain").output
-      #expect(list.contains("exercise=circular-button level=1 status=begun best=0 attempts=8"))
+      #expect(list.contains(".progress attempts=8 best=0 "))
     }
   }
 

@@ -18,22 +18,38 @@ package final class GradeJournal {
     /// The fingerprint of the texts alone.
     package let text: String?
     package let row: String
-    package let isInRoster: Bool?
+    /// The facts about the student besides the submissions.
+    package let student: StudentRecord
+    /// The attempt; nil if there is one.
+    package let attempt: Attempt?
     /// The names of the files.
     package let files: [String]
     package let verdict: Verdict
 
     /// Creates an entry for a submission that was judged.
     package init(
-      key: Fingerprint?, text: String?, row: String, isInRoster: Bool?, files: [String],
-      verdict: Verdict
+      key: Fingerprint?, text: String?, row: String, student: StudentRecord = StudentRecord(),
+      attempt: Attempt? = nil, files: [String], verdict: Verdict
     ) {
       self.key = key
       self.text = text
       self.row = row
-      self.isInRoster = isInRoster
+      self.student = student
+      self.attempt = attempt
       self.files = files
       self.verdict = verdict
+    }
+  }
+
+  /// One of several attempts of a student.
+  package struct Attempt: Codable, Equatable {
+    package let number: Int
+    /// The numbers of all that are judged.
+    package let all: [Int]
+
+    package init(_ number: Int, of all: [Int]) {
+      self.number = number
+      self.all = all
     }
   }
 
@@ -45,7 +61,7 @@ package final class GradeJournal {
   }
 
   /// The version of a line's format.
-  private static let format = 1
+  private static let format = 2
   /// The maximum number of bytes that are read of a journal.
   private static let largest = 4 << 30
   /// The seconds between two requests to flush to the disk, in case of a power failure.

@@ -70,16 +70,31 @@ package struct GradeMerge {
   private static func part(
     _ path: String, _ head: GradeReport.Head, _ entries: [GradeJournal.Entry]
   ) -> Part {
-    var found: [String: [String: GradeJournal.Entry]] = [:]
-    for entry in entries { found[entry.row, default: [:]][entry.verdict.exercise] = entry }
+    var found: [String: [String: [Int: GradeJournal.Entry]]] = [:]
+    for entry in entries {
+      found[entry.row, default: [:]][entry.verdict.exercise, default: [:]][
+        entry.attempt?.number ?? 0] = entry
+    }
     let rows = found.compactMap { name, entries -> GradeRow? in
-      let all = head.exercises.compactMap { entries[$0.id] }
-      guard all.count == head.exercises.count else { return nil }
+      let all = head.exercises.compactMap { counted(entries[$0.id] ?? [:]) }
+      guard all.count == head.exercises.count, let first = entries.values.first?.values.first
+      else { return nil }
       return GradeRow(
-        name: name, verdicts: all.map(\.verdict), texts: all.map(\.text),
-        weights: head.exercises.map(\.weight), isInRoster: all[0].isInRoster)
+        name: name, verdicts: all.map(\.verdict), texts: all.map(\.text), in: head,
+        student: first.student)
     }
     return Part(path: path, head: head, rows: rows, unfinished: found.count - rows.count)
+  }
+
+  /// The verdict that counts of the attempts at an exercise; nil if some are not judged yet.
+  private static func counted(_ attempts: [Int: GradeJournal.Entry]) -> CountedAttempt? {
+    let known = attempts.values.filter { $0.attempt == nil }
+    let expected = attempts.values.compactMap(\.attempt).map(\.all).first ?? []
+    guard !attempts.isEmpty, !known.isEmpty || expected.allSatisfy({ attempts[$0] != nil }) else {
+      return nil
+    }
+    return CountedAttempt(
+      attempts.values.map { ($0.attempt, $0.verdict, $0.text) })
   }
 
   /// Merges all parts into one report. A row that several contain is that of the last one, unless

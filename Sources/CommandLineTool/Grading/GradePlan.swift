@@ -1,15 +1,21 @@
+import Files
 import Practice
 import Records
 
 /// The submissions and exercises of a grading run.
 package struct GradePlan {
-  /// The submissions of one student, or one submission.
+  /// The submissions of one student, or one submission; of several attempts, one of them.
   package struct Row {
     package let name: String
     /// One submission for each exercise.
     package let submissions: [Submission]
-    /// Whether the student is in the roster; nil if there is none.
-    package let isInRoster: Bool?
+    /// The facts about the student besides them.
+    package let student: StudentRecord
+    /// The number of the attempt, and the numbers of all that are judged; nil if there is one.
+    package var attempt: GradeJournal.Attempt?
+
+    /// The name by which no other row of the plan is known.
+    var key: String { attempt.map { "\(name)\u{0}\($0.number)" } ?? name }
   }
 
   let head: GradeReport.Head
@@ -18,32 +24,50 @@ package struct GradePlan {
   let seed: String?
   private(set) var rows: [Row]
 
+  /// The names of the rows of the report: attempts of one student are one row there.
+  var names: Set<String> { Set(rows.map(\.name)) }
+
   /// Creates a plan for the submissions of one exercise.
-  init(_ exercise: Exercise, content: String?, submissions: [Submission]) {
+  init(
+    _ exercise: Exercise, content: String?, submissions: [Submission], seed: String? = nil
+  ) {
     head = GradeReport.Head(
-      title: exercise.title, content: content,
-      exercises: [GradeReport.Exercise(id: exercise.id, title: exercise.title, weight: 1)])
+      title: exercise.title, content: content, exercises: [exercise.head(weight: 1, seed)])
     exercises = [exercise]
-    seed = nil
-    rows = submissions.map { Row(name: $0.name, submissions: [$0], isInRoster: nil) }
+    self.seed = seed
+    rows = submissions.map { submission in
+      var student = StudentRecord()
+      student.submitted = submission.name.lastPathComponent
+      return Row(name: submission.name, submissions: [submission], student: student)
+    }
   }
 
   /// Creates a plan for the students of an assignment.
-  init(_ assignment: Assignment, content: String?, rows: [Row]) {
+  init(_ assignment: Assignment, content: String?, rows: [Row], seed: String? = nil) {
+    let seed = seed ?? assignment.seed
     head = GradeReport.Head(
       title: assignment.title, content: content,
       exercises: assignment.parts.map {
-        GradeReport.Exercise(
-          id: $0.exercise.id, title: $0.exercise.title, weight: $0.weight)
-      })
+        $0.exercise.head(weight: $0.weight, isExtra: $0.isExtra, seed)
+      }, rules: assignment.rules)
     exercises = assignment.parts.map(\.exercise)
-    seed = assignment.seed
+    self.seed = seed
     self.rows = rows
   }
 
   /// Removes all rows but those of one shard.
   mutating func keep(_ shard: Shard) {
     rows = rows.filter { shard.has($0.name) }
+  }
+}
+
+extension Exercise {
+  /// The exercise at the head of a report that is made with a seed, or without one.
+  fileprivate func head(
+    weight: Double, isExtra: Bool = false, _ seed: String?
+  ) -> GradeReport.Exercise {
+    GradeReport.Exercise(
+      id: id, title: title, weight: weight, isExtra: isExtra, seeded: seed == nil ? nil : seeded)
   }
 }
 
@@ -71,9 +95,7 @@ package nonisolated struct Shard: Equatable, Sendable, CustomStringConvertible {
   /// Whether a row belongs to it. That depends on its name alone, so that a late submission moves
   /// no other to another shard.
   package func has(_ name: String) -> Bool {
-    // FNV-1a, which unlike Hasher returns the same in every process; its upper half is mixed best.
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    var hash = StableHash(name).value
     hash ^= hash >> 32
     return Int((hash >> 8) % UInt64(count)) == number - 1
   }

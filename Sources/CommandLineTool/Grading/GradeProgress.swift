@@ -60,6 +60,15 @@ final class ProgressLine {
       done: progress.done, all: progress.all, left: progress.left(after: now)
     )
     .line(language, columns: columns - 1)
+    draw(text)
+  }
+
+  /// Shows that the known programs are run, before anything is judged.
+  func showLearning() {
+    draw(ProgressWording.learning(language, columns: columns - 1))
+  }
+
+  private func draw(_ text: String) {
     guard text != shown else { return }
     shown = text
     write("\r\u{1B}[K\(text)")

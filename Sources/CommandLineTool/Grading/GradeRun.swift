@@ -57,7 +57,10 @@ final class GradeRun {
     for entry in kept {
       guard let key = entry.key else { continue }
       var rows = known[key]?.rows ?? []
-      rows.insert(entry.row)
+      rows.insert(
+        GradePlan.Row(
+          name: entry.row, submissions: [], student: entry.student, attempt: entry.attempt
+        ).key)
       known[key] = Known(verdict: entry.verdict, files: entry.files, rows: rows)
     }
   }
@@ -77,15 +80,24 @@ final class GradeRun {
 
   /// The report on all rows with a complete set of verdicts.
   var report: GradeReport {
-    let weights = plan.head.exercises.map(\.weight)
-    let rows = plan.rows.indices.compactMap { index -> GradeRow? in
-      let found = verdicts[index].compactMap { $0 }
-      guard found.count == weights.count else { return nil }
+    var attempts: [String: [Int]] = [:]
+    for index in plan.rows.indices { attempts[plan.rows[index].name, default: []].append(index) }
+    let rows = attempts.compactMap { name, indices -> GradeRow? in
+      let counted = plan.exercises.indices.compactMap { self.counted(of: indices, $0) }
+      guard counted.count == plan.exercises.count else { return nil }
       return GradeRow(
-        name: plan.rows[index].name, verdicts: found, texts: texts[index], weights: weights,
-        isInRoster: plan.rows[index].isInRoster)
+        name: name, verdicts: counted.map(\.verdict), texts: counted.map(\.text), in: plan.head,
+        student: plan.rows[indices[0]].student)
     }
     return GradeReport(plan.head, rows: rows)
+  }
+
+  /// The attempt that counts of rows of one student; nil if some have no verdict.
+  private func counted(of rows: [Int], _ exercise: Int) -> CountedAttempt? {
+    let attempts = rows.compactMap { row in
+      verdicts[row][exercise].map { (plan.rows[row].attempt, $0, texts[row][exercise]) }
+    }
+    return attempts.count == rows.count ? CountedAttempt(attempts) : nil
   }
 
   // MARK: Handing out
@@ -111,7 +123,9 @@ final class GradeRun {
     do {
       let files = try submission.read()
       if !files.isEmpty { return files }
-      let missing = exercise.refused(.missing(file: submission.wanted), name: submission.name)
+      let present = submission.present.isEmpty ? nil : submission.present
+      let missing = exercise.refused(
+        .missing(file: submission.wanted, present: present), name: submission.name)
       finishUnread(row, index, missing)
     } catch {
       let problem = error as? Problem ?? .fileMissing(submission.name)
@@ -153,11 +167,12 @@ final class GradeRun {
   private func ended(_ task: WorkerPool.Task, _ verdict: Verdict) {
     let waits = tasks[task.number]
     let others = waiting.removeValue(forKey: waits.key) ?? []
+    let verdict = named(verdict, waits)
     keep(waits.row, waits.exercise, verdict, waits)
     finish(waits.row, waits.exercise, verdict, wasKnown: false)
     // An internal fault says nothing about other submissions of the text: another try may succeed.
     var known = Known(verdict: verdict, files: waits.files)
-    known.rows.insert(plan.rows[waits.row].name)
+    known.rows.insert(plan.rows[waits.row].key)
     if verdict.outcome != .fault { self.known[waits.key] = known }
     for other in others { copy(known, to: other) }
   }
@@ -165,14 +180,22 @@ final class GradeRun {
   private func copy(_ known: Known, to waits: Waiting) {
     let name = plan.rows[waits.row].submissions[waits.exercise].name
     let isOne = known.files.count == 1 && waits.files.count == 1
-    let verdict = known.verdict.copied(
-      to: name, names: isOne ? (known.files[0], waits.files[0]) : nil)
-    if known.rows.contains(plan.rows[waits.row].name) {
+    let verdict = named(
+      known.verdict.copied(
+        to: name, names: isOne ? (known.files[0], waits.files[0]) : nil), waits)
+    if known.rows.contains(plan.rows[waits.row].key) {
       journal?.keep(1)
     } else {
       keep(waits.row, waits.exercise, verdict, waits)
     }
     finish(waits.row, waits.exercise, verdict)
+  }
+
+  /// A verdict that says so if the files of its submission are named otherwise.
+  private func named(_ verdict: Verdict, _ waits: Waiting) -> Verdict {
+    var verdict = verdict
+    verdict.foundAs = plan.rows[waits.row].submissions[waits.exercise].foundAs
+    return verdict
   }
 
   /// Saves a verdict. One about an internal fault is tried again the next time.
@@ -182,7 +205,8 @@ final class GradeRun {
       try journal?.add(
         GradeJournal.Entry(
           key: waits?.key, text: texts[row][index], row: plan.rows[row].name,
-          isInRoster: plan.rows[row].isInRoster, files: waits?.files ?? [], verdict: verdict))
+          student: plan.rows[row].student, attempt: plan.rows[row].attempt,
+          files: waits?.files ?? [], verdict: verdict))
     } catch {
       problem = error as? Problem
     }

@@ -10,7 +10,7 @@ import Workbench
 /// A grading run from its plan to its report: with a journal from which it continues however it
 /// ended.
 struct Grading {
-  let target: ReportTarget
+  let destinations: GradeDestinations
   /// The number of workers; nil for one more than there are cores.
   let workers: Int?
   /// Whether verdicts of an earlier run are reused.
@@ -20,9 +20,9 @@ struct Grading {
   /// Judges everything and writes the report. `arguments` identify the grading run: the same ones
   /// find its journal again.
   func run(_ plan: GradePlan, arguments: [String]) throws -> ExitStatus {
-    try target.prepare(rows: plan.rows.count)
+    try destinations.prepare(rows: plan.names.count)
     LineEditor.noteEnds()
-    let journalPath = target.journal(arguments: arguments)
+    let journalPath = destinations.target.journal(arguments: arguments)
     let kept = journalPath.flatMap(GradeJournal.read)?.entries ?? []
     let journal = try journalPath.map { try GradeJournal($0, head: plan.head) }
     do {
@@ -35,7 +35,7 @@ struct Grading {
       if let problem = run.problem { throw problem }
       guard run.isComplete else { return end(run.progress, journal, before: kept.count) }
       let report = run.report
-      try write(report, journal)
+      try write(report, plan, journal)
       if report.status == .done { journal?.remove() }
       return report.status
     } catch {
@@ -53,11 +53,22 @@ struct Grading {
   ) throws -> GradeRun {
     cprocess_take_large_pages()
     let practice = PracticeConfiguration.ofProgram { LineEditor.ending != nil }
-    let graders = try plan.exercises.map { try grader($0, of: plan, in: practice) }
-    let line = progressLine
-    let run = GradeRun(plan, graders: graders, journal: journal, kept: kept) { line?.show($0) }
     // One more than there are cores: whenever one begins or ends, another computes.
-    run.run(workers: workers ?? max(1, min(64, sysconf(Int32(_SC_NPROCESSORS_ONLN)) + 1)))
+    let jobs = workers ?? max(1, min(64, sysconf(Int32(_SC_NPROCESSORS_ONLN)) + 1))
+    let line = progressLine
+    let submitted = plan.rows.count { $0.submissions.contains { !$0.files.isEmpty } }
+    let isLarge = submitted >= Self.many
+    if isLarge { line?.showLearning() }
+    let graders = try plan.exercises.map { try grader($0, of: plan, in: practice) }
+    // A worker is a copy: everything that is created once per process is created before there are
+    // any.
+    if isLarge {
+      Learning(jobs: jobs).teach(graders)
+    } else if submitted > 1 {
+      graders.forEach { $0.prepare() }
+    }
+    let run = GradeRun(plan, graders: graders, journal: journal, kept: kept) { line?.show($0) }
+    run.run(workers: jobs)
     line?.clear()
     return run
   }
@@ -73,14 +84,8 @@ struct Grading {
     let reference = try Reference.of(exercise, in: practice, seed: plan.seed)
     var exercise = exercise
     exercise.readAllFiles()
-    let grader = try Grader(exercise, in: practice, reference: reference)
-    // A worker is a copy: everything that is created once per process is created before there are
-    // any.
-    if plan.rows.count >= Self.many {
-      grader.learnPrograms()
-    } else if plan.rows.count > 1 {
-      grader.prepare()
-    }
+    var grader = try Grader(exercise, in: practice, reference: reference)
+    if plan.names.count > 1 { grader.lookForLikeness() }
     return grader
   }
 
@@ -95,14 +100,16 @@ struct Grading {
   }
 
   /// Writes the report; if that fails, its verdicts are still in the journal.
-  private func write(_ report: GradeReport, _ journal: GradeJournal?) throws {
+  private func write(
+    _ report: GradeReport, _ plan: GradePlan, _ journal: GradeJournal?
+  ) throws {
     do {
-      try target.write(report, to: output)
+      try destinations.write(report, plan, to: output)
     } catch {
       if let journal {
         output.tell([
           .practice(
-            .verdictsKept(report.rows.reduce(0) { $0 + $1.verdicts.count }, journal: journal.path))
+            .verdictsSafe(report.rows.reduce(0) { $0 + $1.verdicts.count }, journal: journal.path))
         ])
       }
       throw error
@@ -123,6 +130,7 @@ struct Grading {
           of: progress.all, journal: isKept ? journal?.path : nil))
     ])
     if let number = LineEditor.ending, number != SIGINT {
+      UnpackedArchive.removeAll()
       signal(number, SIG_DFL)
       raise(number)
     }
@@ -134,7 +142,7 @@ extension GradeReport {
   /// Whether all were judged. The results are only in the report: failed submissions are not a
   /// failure of grading.
   @MainActor var status: ExitStatus {
-    let faults = rows.flatMap(\.verdicts).filter { $0.outcome == .fault }
+    let faults = rows.flatMap(\.verdicts).filter(\.isFault)
     if faults.isEmpty { return .done }
     let isOurs = faults.contains { verdict in
       if case .unread = verdict.fault { false } else { true }

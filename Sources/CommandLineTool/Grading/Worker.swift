@@ -109,6 +109,7 @@ enum Worker {
     task.grader.mistakeAnswers.isKept = false
     var verdict = task.grader.judge(choice.files, name: handedIn.name)
     verdict.setAside = choice.setAside.isEmpty ? nil : choice.setAside
+    if !verdict.didNotRun { verdict.print = task.grader.print(of: choice.files) }
     return verdict.reported
   }
 }

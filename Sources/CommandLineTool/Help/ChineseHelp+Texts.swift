@@ -18,8 +18,11 @@ nonisolated extension ChineseHelp {
     "a fault in touchstone": "touchstone 自身的故障", "cannot write": "无法写入", "cannot read": "无法读取",
     "ended by Ctrl-C": "被 Ctrl-C 中止",
     // Options of several subcommands.
-    "One fact a line, without drawing: for screen readers and other programs.":
-      "每行一项，不画线条：供读屏软件和其他程序使用。",
+    """
+    Facts as key=value, a record a line, without drawing: for screen readers and programs. Keys are \
+    those of --format json; texts with blanks are in quotation marks.
+    """:
+      "以 key=value 列出事实，每条记录一行，不画图：供读屏软件和程序使用。键与 --format json 相同，含空格的文本加引号。",
     "Colours: auto, always or never. NO_COLOR and TERM=dumb are respected.":
       "颜色：auto、always 或 never。遵循 NO_COLOR 和 TERM=dumb。",
     "The language of answers: en or zh. Else LC_ALL, LC_MESSAGES or LANG decide.":
@@ -36,10 +39,12 @@ nonisolated extension ChineseHelp {
     """
     A script holds the lines of the REPL, `#` comments and `expect` lines. The first line that fails \
     ends it, as FILE:LINE:COLUMN: error: … With --format json each entry makes one object on one line. \
-    A scene that was exported (FILE.json) is read and shown as a tree.
+    A scene that was exported (FILE.json) is read and shown as a tree. A file of code (FILE.swift) is \
+    read as a whole.
     """: """
     脚本由提示符下的各种行、`#` 注释和 `expect` 行组成。第一个失败的行使脚本结束，报告为 文件:行:列: error: …。\
-    使用 --format json 时，每一项输出一行一个对象。导出的场景（FILE.json）会被读入并显示为树。
+    使用 --format json 时，每一项输出一行一个对象。导出的场景（FILE.json）会被读入并显示为树。\
+    代码文件（FILE.swift）会作为整体读入。
     """,
     "The script; - is standard input.": "脚本；- 表示标准输入。",
     "Go on after a line that failed.": "某一行失败后继续。",
@@ -94,11 +99,21 @@ nonisolated extension ChineseHelp {
     with 65 when there is something to mend, each with its file and line.
     """: "还会按常见的写错方式改动参考答案，列出没有被发现的改动。有需要修改的地方时以 65 结束，并给出文件和行。",
     "Names of exercises, or folders with exercises; all when none is named.": "练习的名字或文件夹；不写则检查全部。",
+    "Runs all solutions and saves the results, so that first checks need not.":
+      "运行所有参考答案并保存结果，首次检查就不必再运行。",
+    """
+    For those who install or pack the program: FOLDER is `references` in the program's folder, or \
+    share/touchstone/references beside it. Files that another program made are not used.
+    """: "供安装或打包程序的人使用：文件夹是程序所在文件夹里的 `references`，或旁边的 share/touchstone/references。其他程序生成的文件不会使用。",
+    "The folder; it is made if it is not there.": "文件夹；没有就新建。",
     "Makes a folder with a small exercise to change into your own.": "生成一个带有小练习的文件夹，供你修改。",
     "Its name: small letters, digits and hyphens, such as half-button.":
       "名字：小写字母、数字和连字符，如 half-button。",
     "task and starter in a new folder": "新文件夹，含任务和起始代码",
     "the same in the folder work": "同上，放在 work 文件夹",
+    "in Objective-C, as all that follow": "用 Objective-C 写，以后的练习也一样",
+    "The language of code: swift or objc; else the one that was chosen last.":
+      "代码的语言：swift 或 objc；不写则用上次选择的。",
     "checks all, for authors": "检查全部，供作者使用", "begins an exercise of your own": "开始写自己的练习",
     "Judges your answer to an exercise.": "检查练习的答案。",
     """
@@ -124,6 +139,10 @@ nonisolated extension ChineseHelp {
     "The exercise; else the folder says which.": "练习；不写则由所在文件夹决定。",
     "Shows one way to solve an exercise, and others.": "显示参考答案和其他写法。",
     "Do not ask, even before a first try.": "不询问，没有尝试过也显示。",
+    """
+    A kind to begin with in place of the commented one: owners, log, layout, pixels, callbacks or \
+    function; its folder is a copy of a shipped exercise.
+    """: "从哪一类练习开始，代替带注释的模板：owners、log、layout、pixels、callbacks 或 function；得到的是自带练习的副本。",
     // Interviews.
     "Holds an interview, continues one, or shows what one came to.": "进行面试，继续面试，或显示面试结果。",
     "Holds an interview (the default).": "进行面试（默认）。",
@@ -146,13 +165,19 @@ nonisolated extension ChineseHelp {
     "A file that an interview has saved, as JSON.": "面试保存的 JSON 文件。",
     "The number of the question.": "题号。",
     "The numbers of the points that the answer made; 0 for none.": "说到的要点编号；一个也没有则写 0。",
-    "Compares two interviews, question by question.": "逐题比较两场面试。",
-    "Two files that interviews have saved, as JSON.": "两个面试保存的 JSON 文件。",
+    "A sentence about the answer, for the report.": "关于这个回答的一句备注，写进报告。",
+    "Writes the questions without answers, with room for them, and asks nothing.":
+      "写出不带答案、留有作答位置的题目，不进行面试。",
+    "Compares interviews, question by question.": "逐题比较几场面试。",
+    "Files that interviews have saved, as JSON.": "面试保存的 JSON 文件。",
+    "text for people, json for programs, csv for spreadsheets.":
+      "text 供人阅读，json 供程序使用，csv 供电子表格使用。",
     "the same questions for everybody": "所有人题目相同",
     "with the answers, for the interviewer": "带答案，供面试官使用",
     "another one than the one begun": "另开一场，不继续未结束的那场",
     "what it came to": "面试结果", "marks answer 4: points 1 and 3": "第 4 题评分：要点 1 和 3",
-    "two candidates": "两位候选人",
+    "a table of several candidates": "几位候选人的表格",
+    "without, for the candidate on paper": "不带答案，供候选人笔试",
     "Asks a few questions; what went wrong comes again.": "出几道题；答错的题型会再次出现。",
     "How many, and topics: 5 siblings.": "题数和主题，如 5 siblings。",
     "Asks the question of the day, and counts the days in a row.": "每日一题，并记录连续的天数。",
@@ -163,14 +188,14 @@ nonisolated extension ChineseHelp {
     // Grading.
     "Judges many submissions of an exercise or an assignment.": "评判一个练习或一份作业的许多提交。",
     """
-    A path is a file, a folder with the exercise's file, or a folder of such folders and files; each \
-    has a row, also where nothing was handed in. Each submission is judged in a process of its own, with \
+    A path is a file, a folder with the exercise's file, a folder of such folders and files, or a zip \
+    archive of them; each has a row, also where nothing was handed in. Each submission is judged in a process of its own, with \
     limits on time and memory. Verdicts are kept as they come, beside the --output or in the folder for \
     state: however it ends, the same line with --resume continues. Ends with 0 when all have a verdict, \
     whatever their points: links and files that are too large are refused, which is one; 74 when the \
     machine could not read some, 70 when a fault in touchstone kept some from being judged.
     """: """
-    路径可以是文件、含有练习文件的文件夹，或由这些组成的文件夹；每个占一行，没有交的也占一行。每份提交在单独的进程里\
+    路径可以是文件、含有练习文件的文件夹、由这些组成的文件夹，或它们的 zip 压缩包；每个占一行，没有交的也占一行。每份提交在单独的进程里\
     评判，时间和内存都有限制。结论随时保存在 --output 旁边或状态文件夹里：无论怎样中断，同一行加上 --resume 就会继续。\
     全部有结论时以 0 结束，与得分无关：链接和过大的文件会被拒绝，这也是结论；有的因系统原因读不了为 74，touchstone 的故障使有的没能评判为 70。
     """,
@@ -185,8 +210,18 @@ nonisolated extension ChineseHelp {
     ReportOptions.formats(.english): ReportOptions.formats(.chinese),
     "The file of the report, or a folder that ends in a slash; else standard output.":
       "报告文件，或以斜线结尾的文件夹；不写则输出到标准输出。",
+    "A word of your own from which random variations are made, in place of those that learners know and of an assignment's seed.":
+      "自定的词，随机变化由它产生，代替学生已知的变化和作业的种子。",
     "How many are judged at once, 1 to 64; else one more than there are cores.":
       "同时评判几份，1 到 64；不写则比核心数多一。",
+    "A page with the code of alike submissions side by side; for the grader alone.":
+      "相似提交的代码并排显示的网页；仅供评分者查看。",
+    """
+    A folder, or a zip archive, with a page and a text for each student, under the names that Moodle and \
+    Canvas take back.
+    """: "文件夹或 zip 压缩包：每名学生一个网页和一个文本文件，名字可由 Moodle 和 Canvas 收回。",
+    "Puts pseudonyms in place of names; the table with the key, which is made if it is missing.":
+      "用化名代替名字；这里写对照表，没有时会生成。",
     "Judges only what has no verdict yet, after a grading that was ended.": "评分中断之后，只评判还没有结论的。",
     "Judges one of several parts, such as 2/8; grade merge puts the reports together.":
       "只评判其中一部分，如 2/8；用 grade merge 合并报告。",
@@ -209,17 +244,18 @@ nonisolated extension ChineseHelp {
       "提供网页的地址；不写则为 127.0.0.1，别人无法访问。0.0.0.0 表示全部地址。",
     // Problems that the subcommands report themselves.
     "--live takes a port from 0 to 65535.": "--live 的端口是 0 到 65535 的数字。",
+    "--as is for exercises.": "--as 只用于练习。",
     "--host is for --live.": "--host 要和 --live 一起使用。",
     "Name one lesson, such as lesson 2, or lesson 2 from start.":
       "请写一课，如 lesson 2，或 lesson 2 from start。",
     "--jobs takes a number from 1 to 64.": "--jobs 是 1 到 64 的数字。",
-    "grade merge judges nothing; it takes --format and --output.":
-      "grade merge 不评判，只接受 --format 和 --output。",
+    "grade merge judges nothing; it takes --format, --output, --feedback and --pseudonyms.":
+      "grade merge 不评判，只接受 --format、--output、--feedback 和 --pseudonyms。",
     "The same as at the prompt, such as 15 minutes level 2.":
       "写法与提示符里的一样，例如 15 minutes level 2。",
     "An interview takes 1 to 240 minutes.": "面试时长为 1 到 240 分钟。",
     "A level is 1, 2 or 3.": "级别是 1、2 或 3。",
     "A seed is a number from 0 to 1000000000.": "种子是 0 到 1000000000 的数字。",
-    "Name two files that interviews have saved.": "请写两个面试保存的文件。",
+    "Name two files or more that interviews have saved.": "请写两个或更多面试保存的文件。",
   ]
 }

@@ -16,6 +16,7 @@ struct WorkPlace {
   /// Finds them by the words that were typed, else in the current folder.
   static func find(_ words: [String], in desk: Desk) throws -> WorkPlace {
     let library = try desk.exercises()
+    let code = desk.codeLanguage
     var words = words
     var exercise: Exercise?
     if let first = words.first, !isFile(first), !first.contains("/") {
@@ -23,7 +24,7 @@ struct WorkPlace {
       words.removeFirst()
     }
     if let path = words.first, !isFile(path),
-      let place = try WorkPlace(inFolder: path, exercise, library)
+      let place = try WorkPlace(inFolder: path, exercise, library, preferring: code)
     {
       return place
     }
@@ -36,18 +37,25 @@ struct WorkPlace {
     }
     if exercise == nil, let file = words.first {
       let name = file.lastPathComponent
-      exercise = library.all().exercises.first { $0.submission.file == name }
+      let all = library.all().exercises
+      exercise =
+        all.first { $0.submission.files.contains(name) }
+        ?? all.first { $0.submission.files.contains { LikeName($0).isCopy(name) } }
       if exercise == nil { throw Problem.practice(.fileOfNoExercise(name)) }
     }
     // The user has not yet changed into the folder that `touchstone exercise NAME` created.
     if exercise == nil, words.isEmpty, let below = WorkFolder.onlyOneHere,
-      let place = try WorkPlace(inFolder: below.path, nil, library)
+      let place = try WorkPlace(inFolder: below.path, nil, library, preferring: code)
     {
       return place
     }
     guard let exercise else { throw Problem.practice(.noExercise) }
-    guard words.isEmpty else { return WorkPlace(exercise: exercise, files: words) }
-    return WorkPlace(exercise: exercise, file: WorkFolder.file(of: exercise))
+    guard words.isEmpty else {
+      // The exercise's own file comes first, however they are named: its name is that of the whole.
+      let own = words.filter { exercise.submission.files.contains($0.lastPathComponent) }
+      return WorkPlace(exercise: exercise, files: own + words.filter { !own.contains($0) })
+    }
+    return WorkPlace(exercise: exercise, file: WorkFolder.file(of: exercise, preferring: code))
   }
 
   private static func isFile(_ word: String) -> Bool {
@@ -59,17 +67,22 @@ struct WorkPlace {
     self.files = files
   }
 
-  /// The file in a work folder, with the other Swift files beside it: an answer may be in several.
+  /// The file in a work folder, with those of the same language beside it: an answer may be in
+  /// several.
   private init(exercise: Exercise, file: String) {
     self.init(exercise: exercise, files: [file] + WorkFolder.filesBeside(file, of: exercise))
   }
 
   /// The answer in a work folder, to an exercise or to the one of the folder; nil for any other
   /// folder.
-  private init?(inFolder path: String, _ exercise: Exercise?, _ library: ExerciseLibrary) throws {
+  private init?(
+    inFolder path: String, _ exercise: Exercise?, _ library: ExerciseLibrary,
+    preferring code: SourceLanguage
+  ) throws {
     guard let marked = WorkFolder(path: FileReading.expanded(path)).exercise else { return nil }
     let exercise = try exercise ?? library.exercise(marked)
-    self.init(exercise: exercise, file: "\(path)/\(exercise.submission.file)")
+    self.init(
+      exercise: exercise, file: WorkFolder.file(of: exercise, in: path, preferring: code))
   }
 
   /// Their names and texts, in the same order.
@@ -221,6 +234,7 @@ struct SolutionSubcommand: ParsableCommand {
   @Flag(help: "Do not ask, even before a first try.")
   var yes = false
 
+  @OptionGroup var code: CodeOption
   @OptionGroup var options: PracticeOptions
 
   func run() throws {
@@ -229,7 +243,8 @@ struct SolutionSubcommand: ParsableCommand {
         let desk = Desk(.ofProgram())
         let place = try WorkPlace.find([exercise].compactMap { $0 }, in: desk)
         let isMeant = yes || Self.confirms(output)
-        output.show(.solution(try desk.solution(place.exercise, isMeant: isMeant)))
+        output.show(
+          .solution(try desk.solution(place.exercise, isMeant: isMeant, in: code.language)))
         output.tell(desk.takeNotices())
         return .done
       }

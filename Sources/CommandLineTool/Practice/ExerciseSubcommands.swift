@@ -29,10 +29,13 @@ struct ExerciseSubcommand: ParsableCommand {
     discussion: """
         touchstone exercise circular-button       task and starter in a new folder
         touchstone exercise circular-button work  the same in the folder work
+        touchstone exercise never-hit --code objc in Objective-C, as all that follow
         touchstone exercise lint                  checks all, for authors
         touchstone exercise new half-button       begins an exercise of your own
       """,
-    subcommands: [Begin.self, Lint.self, NewSubcommand<NewExercise>.self],
+    subcommands: [
+      Begin.self, Lint.self, NewSubcommand<NewExercise>.self, ReferencesSubcommand.self,
+    ],
     defaultSubcommand: Begin.self)
 
   /// Creates the folder.
@@ -51,12 +54,14 @@ struct ExerciseSubcommand: ParsableCommand {
         """, completion: .directory)
     var folder: String?
 
+    @OptionGroup var code: CodeOption
     @OptionGroup package var options: PracticeOptions
 
     func run() throws {
       try MainActor.assumeIsolated {
         try options.practice.run { output in
           let desk = Desk(.ofProgram())
+          if let language = code.language { desk.codeLanguage = language }
           guard let name else {
             output.show(try desk.exerciseList())
             return .done
@@ -65,11 +70,13 @@ struct ExerciseSubcommand: ParsableCommand {
           let path = folder ?? WorkFolder.standard(for: exercise)
           let files = try WorkFolder(path: FileReading.expanded(path))
             .fill(
-              with: exercise, language: output.settings.chosenLanguage, program: StartedAs.anywhere)
+              with: exercise, language: output.settings.chosenLanguage, code: desk.codeLanguage,
+              program: StartedAs.anywhere)
           output.show(
             .began(
               BegunExercise(
-                exercise: exercise.record(desk.progress.progress(of: exercise.id)),
+                exercise: exercise.record(
+                  desk.progress.progress(of: exercise.id), in: desk.codeLanguage),
                 className: exercise.submission.classNames.first,
                 task: try desk.task(of: exercise),
                 folder: path, checkedBy: folder ?? exercise.id, files: files)))

@@ -11,8 +11,8 @@ struct GradeSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grade", abstract: "Judges many submissions of an exercise or an assignment.",
     discussion: """
-      A path is a file, a folder with the exercise's file, or a folder of such folders and files; \
-      each has a row, also where nothing was handed in. Each submission is judged in a process of \
+      A path is a file, a folder with the exercise's file, a folder of such folders and files, or a \
+      zip archive of them; each has a row, also where nothing was handed in. Each submission is judged in a process of \
       its own, with limits on time and memory. Verdicts are kept as they come, beside the --output \
       or in the folder for state: however it ends, the same line with --resume continues. Ends with \
       0 when all have a verdict, whatever their points: links and files that are too large are refused, \
@@ -21,6 +21,7 @@ struct GradeSubcommand: ParsableCommand {
 
         touchstone grade circular-button submissions
         touchstone grade hw3.yml submissions --format csv --output hw3.csv
+        touchstone grade hw3.yml submissions.zip --feedback feedback.zip
         touchstone grade merge part-*.json --format csv --output hw3.csv
 
       grade merge puts reports as JSON, such as those of shards, together into one; it also takes \
@@ -44,6 +45,11 @@ struct GradeSubcommand: ParsableCommand {
   @Option(help: "How many are judged at once, 1 to 64; else one more than there are cores.")
   var jobs: Int?
 
+  @Option(
+    help: "A page with the code of alike submissions side by side; for the grader alone.",
+    completion: .file())
+  var likeness: String?
+
   @Flag(help: "Judges only what has no verdict yet, after a grading that was ended.")
   var resume = false
 
@@ -57,40 +63,56 @@ struct GradeSubcommand: ParsableCommand {
     })
   var shard: Shard?
 
+  @Option(
+    help: ArgumentHelp(
+      "A word of your own from which random variations are made, in place of those that learners "
+        + "know and of an assignment's seed.", valueName: "word"))
+  var seed: String?
+
   func validate() throws {
     if let jobs, !(1...64).contains(jobs) {
       throw ValidationError("--jobs takes a number from 1 to 64.")
     }
-    if exercise == Self.merge, jobs != nil || resume || shard != nil {
-      throw ValidationError("grade merge judges nothing; it takes --format and --output.")
+    let judges = jobs != nil || resume || shard != nil || likeness != nil || seed != nil
+    if exercise == Self.merge, judges {
+      throw ValidationError(
+        "grade merge judges nothing; it takes --format, --output, --feedback and --pseudonyms.")
     }
   }
 
   func run() throws {
     try MainActor.assumeIsolated {
       try report.practice.run { output in
+        defer { UnpackedArchive.removeAll() }
         if exercise == Self.merge { return try merge(to: output) }
         return try Grading(
-          target: report.target, workers: jobs, isResumed: resume, output: output
-        ).run(try plan(), arguments: [exercise] + paths + [shard.map { "\($0)" } ?? ""])
+          destinations: report.destinations(likeness: likeness), workers: jobs,
+          isResumed: resume, output: output
+        ).run(try plan(output), arguments: [exercise] + paths + [shard.map { "\($0)" } ?? ""])
       }
     }
   }
 
-  @MainActor private func plan() throws -> GradePlan {
+  @MainActor private func plan(_ output: PracticeOutput) throws -> GradePlan {
     let desk = Desk(.ofProgram())
     let isOneEach = report.target.isOfOneSubmission
     var plan: GradePlan
     if [".yml", ".yaml"].contains(where: exercise.hasSuffix) {
       let assignment = try AssignmentReader.read(exercise, exercises: desk.exercises())
+      let finder = StudentFinder(assignment: assignment, isOneEach: isOneEach)
       plan = GradePlan(
-        assignment, content: desk.otherContent,
-        rows: try StudentFinder(assignment: assignment, isOneEach: isOneEach).find(paths))
+        assignment, content: desk.otherContent, rows: try finder.find(paths), seed: seed)
+      output.tell(finder.unfitting(plan.rows))
+      output.tell(finder.notices)
+      let strangers = isOneEach ? [] : assignment.strangers(besides: Set(plan.rows.map(\.name)))
+      for stranger in strangers { output.tell(stranger) }
     } else {
       let exercise = try desk.exercises().exercise(exercise)
       let finder = SubmissionFinder(wanted: exercise.submission, isOneEach: isOneEach)
       plan = GradePlan(
-        exercise, content: desk.otherContent(of: exercise), submissions: try finder.find(paths))
+        exercise, content: desk.otherContent(of: exercise), submissions: try finder.find(paths),
+        seed: seed)
+      output.tell(finder.notices)
     }
     if let shard { plan.keep(shard) }
     return plan
@@ -102,8 +124,9 @@ struct GradeSubcommand: ParsableCommand {
     output.tell(
       parts.filter { $0.unfinished > 0 }
         .map { .practice(.rowsLeftOut($0.unfinished, journal: $0.path)) })
-    try report.target.prepare(rows: merged.rows.count)
-    try report.target.write(merged, to: output)
+    let destinations = report.destinations()
+    try destinations.prepare(rows: merged.rows.count)
+    try destinations.write(merged, to: output)
     return merged.status
   }
 }
@@ -119,6 +142,18 @@ struct ReportOptions: ParsableArguments {
       valueName: "file"), completion: .file())
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder, or a zip archive, with a page and a text for each student, under the names that "
+        + "Moodle and Canvas take back.", valueName: "folder"), completion: .file())
+  var feedback: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Puts pseudonyms in place of names; the table with the key, which is made if it is missing.",
+      valueName: "file"), completion: .file())
+  var pseudonyms: String?
+
   @OptionGroup var content: ContentOptions
   @OptionGroup var shown: OutputOptions
 
@@ -128,6 +163,14 @@ struct ReportOptions: ParsableArguments {
   }
 
   @MainActor var target: ReportTarget { ReportTarget(format: format, path: output) }
+
+  /// Everything that is written at the end; `likeness` is the path of the page of alike
+  /// submissions.
+  @MainActor func destinations(likeness: String? = nil) -> GradeDestinations {
+    GradeDestinations(
+      target: target, feedback: feedback.map(FeedbackTarget.init(path:)), pseudonyms: pseudonyms,
+      likeness: likeness.map(LikenessPage.init(path:)))
+  }
 
   /// Each format with its description.
   nonisolated static func formats(_ language: Language) -> String {

@@ -15,10 +15,11 @@ struct InterviewSubcommand: ParsableCommand {
     discussion: """
         touchstone interview --minutes 30 --level 2 --seed 7    the same questions for everybody
         touchstone interview --seed 7 --sheet sheet.md          with the answers, for the interviewer
+        touchstone interview --seed 7 --paper paper.html        without, for the candidate on paper
         touchstone interview new                                another one than the one begun
         touchstone interview report interview-7.json            what it came to
         touchstone interview mark interview-7.json 4 1 3        marks answer 4: points 1 and 3
-        touchstone interview compare one.json other.json        two candidates
+        touchstone interview compare *.json --format csv        a table of several candidates
       """,
     subcommands: [Hold.self, New.self, Report.self, Mark.self, Compare.self],
     defaultSubcommand: Hold.self)
@@ -56,6 +57,11 @@ struct InterviewSubcommand: ParsableCommand {
       help: "Writes the questions with their answers to a file, and asks nothing.",
       completion: .file())
     var sheet: String?
+
+    @Option(
+      help: "Writes the questions without answers, with room for them, and asks nothing.",
+      completion: .file())
+    var paper: String?
 
     @OptionGroup var options: PracticeOptions
 
@@ -109,7 +115,7 @@ struct InterviewSubcommand: ParsableCommand {
     private func setup() throws -> InterviewSetup? {
       let isPlain =
         minutes == nil && seed == nil && level == nil && topics == nil && feedback == nil
-        && !interviewer && candidate == nil && sheet == nil
+        && !interviewer && candidate == nil && sheet == nil && paper == nil
       return isPlain ? nil : try newSetup()
     }
 
@@ -129,7 +135,7 @@ struct InterviewSubcommand: ParsableCommand {
     fileprivate func hold(_ setup: InterviewSetup?) throws {
       try MainActor.assumeIsolated {
         try options.practice.run { output in
-          if let sheet, let setup { return try write(sheet, setup, output) }
+          if sheet != nil || paper != nil, let setup { return try write(setup, output) }
           if LineEditor.isTerminal, isatty(STDOUT_FILENO) == 1 {
             Repl.start(output.settings, first: .interview(setup))
             return .done
@@ -142,15 +148,25 @@ struct InterviewSubcommand: ParsableCommand {
       }
     }
 
+    /// Writes the sheet of the interviewer, and that of the candidate.
     @MainActor private func write(
-      _ path: String, _ setup: InterviewSetup, _ output: PracticeOutput
+      _ setup: InterviewSetup, _ output: PracticeOutput
     ) throws -> ExitStatus {
       let report = try Desk(.ofProgram()).sheet(setup)
-      let format =
-        InterviewFormat.allCases.first { path.hasSuffix(".\($0.ending)") } ?? .markdown
-      let text = PracticeConfiguration.reporting(report, format, output.settings.chosenLanguage)
-      try FileReading.write(text, to: path)
-      output.message(path)
+      let language = output.settings.chosenLanguage
+      if let path = sheet {
+        let format =
+          InterviewFormat.allCases.first { path.hasSuffix(".\($0.ending)") } ?? .markdown
+        try FileReading.write(
+          PracticeConfiguration.reporting(report, format, language), to: path)
+        output.message(path)
+      }
+      if let path = paper {
+        let isPage = path.hasSuffix(".\(InterviewFormat.html.ending)")
+        try FileReading.write(
+          InterviewExporter.paper(report, asPage: isPage, language), to: path)
+        output.message(path)
+      }
       return .done
     }
   }
@@ -205,13 +221,17 @@ struct InterviewSubcommand: ParsableCommand {
     @Argument(help: "The numbers of the points that the answer made; 0 for none.")
     var points: [Int]
 
+    @Option(help: "A sentence about the answer, for the report.")
+    var note: String?
+
     @OptionGroup var output: OutputOptions
 
     func run() throws {
       try MainActor.assumeIsolated {
         try PracticeOutput(output.settings).run { output in
           let report = try InterviewFile.read(file)
-          let marked = try Desk(.ofProgram()).marked(report, question: question, points)
+          let marked = try Desk(.ofProgram()).marked(
+            report, question: question, points, note: note)
           try FileReading.write(InterviewExporter.json(marked), to: file)
           output.write(InterviewExporter.text(marked, output.settings.chosenLanguage))
           return .done
@@ -220,31 +240,45 @@ struct InterviewSubcommand: ParsableCommand {
     }
   }
 
-  /// Compares two interviews.
+  /// Compares several interviews.
   struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "compare", abstract: "Compares two interviews, question by question.")
+      commandName: "compare", abstract: "Compares interviews, question by question.")
 
-    @Argument(help: "Two files that interviews have saved, as JSON.", completion: .file())
+    /// The form of the table.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+      case text
+      case json
+      case csv
+    }
+
+    @Argument(help: "Files that interviews have saved, as JSON.", completion: .file())
     var files: [String]
 
-    @OptionGroup var options: PracticeOptions
+    @Option(help: "text for people, json for programs, csv for spreadsheets.")
+    var format = Format.text
+
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
-      if files.count != 2 { throw ValidationError("Name two files that interviews have saved.") }
+      if files.count < 2 {
+        throw ValidationError("Name two files or more that interviews have saved.")
+      }
     }
 
     func run() throws {
       try MainActor.assumeIsolated {
-        try options.practice.run { output in
+        try PracticeOutput(output.settings, format: format == .json ? .json : .text).run { output in
           let reports = try files.map(InterviewFile.read)
           let names = zip(reports, files).map { report, file in
             report.setup.candidate ?? file.lastPathComponent
           }
-          output.show(
-            .compared(
-              InterviewComparison(
-                first: reports[0], second: reports[1], firstName: names[0], secondName: names[1])))
+          let comparison = InterviewComparison(reports, names: names)
+          if format == .csv {
+            output.write(InterviewExporter.csv(comparison, output.settings.chosenLanguage))
+          } else {
+            output.show(.compared(comparison))
+          }
           return .done
         }
       }

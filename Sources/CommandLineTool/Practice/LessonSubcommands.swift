@@ -49,6 +49,7 @@ package struct LessonSubcommand: ParsableCommand {
     @Flag(help: "Runs every block in both languages and reports what does not hold.")
     package var verify = false
 
+    @OptionGroup var code: CodeOption
     @OptionGroup package var options: PracticeOptions
 
     package func validate() throws {
@@ -67,6 +68,7 @@ package struct LessonSubcommand: ParsableCommand {
         try options.practice.run { output in
           let desk = Desk(.ofProgram())
           if verify { return try verify(desk, output) }
+          if let language = code.language { desk.codeLanguage = language }
           let library = try desk.lessons()
           let lesson = try library.lesson(numbers[0])
           if LineEditor.isTerminal, isatty(STDOUT_FILENO) == 1, output.format == .text {

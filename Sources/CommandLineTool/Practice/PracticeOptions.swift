@@ -1,5 +1,6 @@
 import ArgumentParser
 import Practice
+import Records
 import Workbench
 
 /// Options that the subcommands of practice share.
@@ -45,4 +46,25 @@ package struct ContentOptions: ParsableArguments {
 
   /// Creates one whose values are parsed.
   package init() {}
+}
+
+/// The option for the language of code.
+struct CodeOption: ParsableArguments {
+  @Option(
+    name: .customLong("code"),
+    help: "The language of code: swift or objc; else the one that was chosen last.")
+  var language: SourceLanguage?
+}
+
+nonisolated extension SourceLanguage: ExpressibleByArgument {
+  /// The language with a word.
+  package init?(argument: String) {
+    guard let language = Self.allCases.first(where: { $0.word == argument.lowercased() }) else {
+      return nil
+    }
+    self = language
+  }
+
+  /// The words, for messages and completion.
+  package static var allValueStrings: [String] { allCases.map(\.word) }
 }

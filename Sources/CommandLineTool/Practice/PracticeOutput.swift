@@ -75,8 +75,11 @@ package struct PracticeOutput {
   /// Shows a report on standard output; throws if that fails.
   func show(_ report: GradeReport, as format: ReportFormat) throws {
     if format == .text {
-      let renderer = GradeRenderer(language: language, style: settings.style(for: STDOUT_FILENO))
-      output.write(settings.isPlain ? renderer.plain(report) : renderer.render(report))
+      let style = settings.style(for: STDOUT_FILENO)
+      output.write(
+        settings.isPlain
+          ? PlainRenderer(language: language, teach: .normal).lines(report, kind: "report")
+          : GradeRenderer(language: language, style: style).render(report))
     } else {
       output.write(String(decoding: Exporters.export(format, report, language), as: UTF8.self))
     }
@@ -102,6 +105,11 @@ package struct PracticeOutput {
   /// Shows notices on standard error, which do not stop anything.
   func tell(_ notices: [Problem]) {
     for notice in notices { message("touchstone: \(Escaping.visible(notice.wording[language]))") }
+  }
+
+  /// Shows a problem of a table on standard error, which does not stop anything.
+  func tell(_ problem: ContentProblem) {
+    message("touchstone: \(Escaping.visible(problem.text(language)))")
   }
 
   /// Asks a question on standard error; the answer is read by the caller.
@@ -145,6 +153,7 @@ extension PracticeConfiguration {
   ) -> PracticeConfiguration {
     PracticeConfiguration(
       stateFolder: Environment.stateFolder, cacheFolder: Environment.cacheFolder,
+      shippedFolder: ShippedReferences.folder,
       isInterrupted: isInterrupted, surroundings: .ofProgram, reporting: reporting
     ) { $0.wording }
   }

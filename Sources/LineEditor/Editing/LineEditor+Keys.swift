@@ -14,6 +14,11 @@ extension LineEditor {
     if isDrawing { catchUp() }
     switch keys.nextKey() {
     case .scalar(let scalar):
+      if scalar == quitKey {
+        // Arrives while the next key is waited for.
+        raise(SIGQUIT)
+        return nextKey()
+      }
       if Command.searchKeys.contains(scalar) { maySearch = true }
       return .scalar(scalar)
     case .paste(let text):

@@ -57,6 +57,8 @@ package final class LineEditor {
   var outcome: Input?
   /// A paste on its way from the reader to the command that inserts it.
   var paste = ""
+  /// The key that quits, Ctrl-\ mostly; nil where the terminal has none.
+  var quitKey: Unicode.Scalar?
   /// Whether a key has passed the interrupt to libedit.
   var isInterruptDelivered = false
   /// Counts keys, so that a Tab can detect that it follows a Tab.
@@ -133,6 +135,10 @@ package final class LineEditor {
     Command.bindInPlaceOfDefaults(in: handle, output)
     keys.sequences = Command.sequences(in: handle, output)
     Command.bindSearch(in: handle, settings: settings)
+    if isEditing, let key = TerminalModes.quitKey {
+      quitKey = key
+      ceditline_take_quit_key(handle)
+    }
     modes.asksForBrackets = isEditing && modes.understandsEscapes
     keys.takesPastes = modes.asksForBrackets
     keys.lookAtSignals = { [unowned self] in lookAtSignals() }

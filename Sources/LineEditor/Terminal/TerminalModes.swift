@@ -16,6 +16,17 @@ struct TerminalModes {
   private var previous: [(number: Int32, action: sigaction)] = []
   private var isReading = false
 
+  /// The key by which the terminal quits programs; nil where it has none.
+  static var quitKey: Unicode.Scalar? {
+    var modes = termios()
+    guard tcgetattr(STDIN_FILENO, &modes) == 0, modes.c_lflag & tcflag_t(ISIG) != 0 else {
+      return nil
+    }
+    // VQUIT is the second of them.
+    let key = modes.c_cc.1
+    return key == 0 ? nil : Unicode.Scalar(key)
+  }
+
   init() {
     let name = getenv("TERM").map { String(cString: $0) } ?? ""
     understandsEscapes = isatty(STDOUT_FILENO) == 1 && !["", "dumb", "emacs"].contains(name)

@@ -17,7 +17,7 @@ struct ExpressionFacts {
     var used: Set<ObjectIdentifier> = []
     let walk = TreeWalk(visit: { expression in
       switch expression.kind {
-      case .assign, .modify, .statement: writes = true
+      case .assign, .modify, .statement, .sequence: writes = true
       case .attempt: attempts = true
       case .local(let variable): used.insert(ObjectIdentifier(variable))
       case .global(let variable): if variable.initializer != nil { runsCode = true }

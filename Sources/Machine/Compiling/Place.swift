@@ -269,9 +269,18 @@ extension FunctionCompiler {
     let isSuper = isSuper || isDirect(property, base)
     let isStructure = base.type.nominal.map { $0.kind != .class } ?? !base.type.isObject
     switch property.storage {
-    case .global(let variable): return place(of: variable)
+    case .global(let variable):
+      let place = place(of: variable)
+      let isOwn = function.map { property.willSet === $0 || property.didSet === $0 } ?? false
+      let isObserved = property.willSet != nil || property.didSet != nil
+      return isObserved && !isOwn ? .observed(place, property, .none) : place
     case .part(let offset): return part(place(base), offset, whole: base.type)
     case .computed(let getter, let setter):
+      if getter.takesType {
+        return .computed(
+          .object(value(base), base.type), getter: getter, setter: setter, isSuper: isSuper,
+          isSend: true)
+      }
       return .computed(
         receiver(base, isStatic: property.isStatic), getter: getter, setter: setter,
         isSuper: isSuper, isSend: !isStructure)

@@ -8,6 +8,19 @@ package protocol CallableClosure: AnyObject {
   @MainActor func call(_ registers: Registers) throws(RunStop)
 }
 
+/// Calls of values whose type is that of a function.
+package enum Closures {
+  /// Calls a closure as `CallableClosure.call(_:)` does. Traps for any other object: the checker
+  /// lets no value of another type be where a function is wanted.
+  @MainActor
+  package static func call(_ closure: AnyObject, _ registers: Registers) throws(RunStop) {
+    guard let callable = closure as? any CallableClosure else {
+      preconditionFailure("The value of a function's type is no closure.")
+    }
+    try callable.call(registers)
+  }
+}
+
 extension ClosureObject: CallableClosure {
   /// Calls the closure: arguments in the first registers, the result in their place.
   package func call(_ registers: Registers) throws(RunStop) {

@@ -14,7 +14,7 @@ package struct AssignmentReader {
 
   private let path: String
   private let library: ExerciseLibrary
-  private let report: ContentReport
+  let report: ContentReport
 
   /// Reads an assignment; throws `PracticeProblem.broken` with all problems.
   package static func read(_ path: String, exercises library: ExerciseLibrary) throws -> Assignment
@@ -40,50 +40,72 @@ package struct AssignmentReader {
     } else if table.list("exercises").isEmpty, case .sequence = table.value("exercises") {
       report.add(.emptyText(key: "exercises"), at: table.value("exercises"))
     }
-    let parts = parts(table)
+    let parts = parts(table, in: code(table))
     let assignment = Assignment(
       title: title ?? Bilingual(en: "", zh: ""), seed: table.optionalText("seed"),
-      student: student(table), roster: roster(table), parts: parts)
+      student: student(table), roster: roster(table), parts: parts,
+      rules: rules(table, parts), attempts: attempts(table), tables: tables(table, parts))
     table.finish()
     return assignment
+  }
+
+  /// The only language that answers may be in; nil for all.
+  private func code(_ table: YAMLTable) -> SourceLanguage? {
+    guard let word = table.optionalText("code") else { return nil }
+    let language = SourceLanguage.allCases.first { $0.word == word }
+    if language == nil {
+      let words = SourceLanguage.allCases.map(\.word)
+      report.add(.unknownValue(word, key: "code", allowed: words), at: table.value("code"))
+    }
+    return language
   }
 
   private func student(_ table: YAMLTable) -> StudentPattern? {
     guard let text = table.optionalText("student") else { return nil }
     let pattern = StudentPattern(text)
     if pattern == nil { report.add(.badPattern(key: "student"), at: table.value("student")) }
+    if let pattern, !pattern.hasGroup {
+      report.add(.patternWithoutGroup(key: "student"), at: table.value("student"))
+    }
     if StudentPattern.repeatsRepetition(text) {
       report.add(.slowPattern(key: "student"), at: table.value("student"))
     }
     return pattern
   }
 
-  /// Reads the roster; its path is relative to the folder of the assignment.
   private func roster(_ table: YAMLTable) -> Roster? {
     guard let name = table.optionalText("roster") else { return nil }
+    return beside(name, at: table.value("roster")) { Roster($0, report: $1) }
+  }
+
+  /// Reads a table whose path is relative to the folder of the assignment; nil if there is none,
+  /// which is reported at `node`.
+  func beside<Table>(
+    _ name: String, at node: Node?, _ read: (String, ContentReport) -> Table
+  ) -> Table? {
     let folder = FileReading.expanded(path).deletingLastPathComponent
     let isWhole = name.hasPrefix("/") || name.hasPrefix("~")
     let file = isWhole || folder.isEmpty ? name : "\(folder)/\(name)"
     do {
       let text = try FileReading.text(at: file)
       let inner = ContentReport(file: name)
-      let roster = Roster(text, report: inner)
+      let table = read(text, inner)
       inner.problems.forEach(report.add)
-      return roster
+      return table
     } catch let problem as Problem {
-      report.add(.unreadable(ProblemBox(problem)), at: table.value("roster"))
+      report.add(.unreadable(ProblemBox(problem)), at: node)
     } catch {
-      report.add(.missingFile, at: table.value("roster"))
+      report.add(.missingFile, at: node)
     }
     return nil
   }
 
   // MARK: Exercises
 
-  private func parts(_ table: YAMLTable) -> [Assignment.Part] {
+  private func parts(_ table: YAMLTable, in code: SourceLanguage?) -> [Assignment.Part] {
     var seen: Set<String> = []
     return table.list("exercises").compactMap { node in
-      guard let part = part(node) else { return nil }
+      guard let part = part(node, in: code) else { return nil }
       if !seen.insert(part.exercise.id).inserted {
         report.add(.duplicateID(part.exercise.id), at: node)
       }
@@ -91,7 +113,14 @@ package struct AssignmentReader {
     }
   }
 
-  private func part(_ node: Node) -> Assignment.Part? {
+  /// An entry of `exercises`: a table, or an id alone.
+  private func part(_ node: Node, in code: SourceLanguage?) -> Assignment.Part? {
+    if case .scalar(let scalar) = node {
+      guard let exercise = exercise(scalar.string, at: node) else { return nil }
+      return Assignment.Part(
+        exercise: exercise, weight: 1, files: patterns(for: exercise, in: code),
+        hasOwnFiles: false, isExtra: false)
+    }
     guard let table = YAMLTable(node, path: "exercises", report: report) else { return nil }
     defer { table.finish() }
     let id = table.text("id", example: "id: circular-button")
@@ -101,10 +130,19 @@ package struct AssignmentReader {
         .wrongType(key: "exercises.weight", expected: .positive), at: table.value("weight"))
     }
     let files = patterns(table)
+    let isExtra = flag(table, "extra")
     guard !id.isEmpty, let exercise = exercise(id, at: table.value("id")) else { return nil }
     return Assignment.Part(
       exercise: exercise, weight: weight,
-      files: files.isEmpty ? [FilePattern("**/\(exercise.submission.file)")] : files)
+      files: files.isEmpty ? patterns(for: exercise, in: code) : files,
+      hasOwnFiles: !files.isEmpty, isExtra: isExtra)
+  }
+
+  /// The patterns of an exercise without its own: the file that it asks for, in any folder, and in
+  /// any language that the assignment allows.
+  private func patterns(for exercise: Exercise, in code: SourceLanguage?) -> [FilePattern] {
+    let names = code.map { [exercise.submission.file(in: $0)] } ?? exercise.submission.files
+    return names.map { FilePattern("**/\($0)") }
   }
 
   /// Reads one pattern, or a list of them.

@@ -16,6 +16,10 @@ package struct FilePattern: Sendable, Equatable {
     Self.fits(path.split(separator: "/").map(Array.init)[...], names[...])
   }
 
+  /// The pattern in small letters, for paths in small letters: file systems of Macs do not
+  /// distinguish the case of letters.
+  package var inSmallLetters: FilePattern { FilePattern(text.lowercased()) }
+
   private static func fits(
     _ path: ArraySlice<[Character]>, _ pattern: ArraySlice<[Character]>
   ) -> Bool {

@@ -57,3 +57,17 @@ struct SeparatedValues {
     } ?? ","
   }
 }
+
+/// The pairs of names of a table with two columns.
+package enum NamePairs {
+  /// The names of the second column by those of the first; nil if the table has other columns.
+  package static func read(_ text: String, columns: [String]) -> [String: String]? {
+    let table = SeparatedValues(text)
+    guard let head = table.rows.first, head.values == columns else { return nil }
+    var pairs: [String: String] = [:]
+    for row in table.rows.dropFirst() where row.values.count == 2 {
+      pairs[row.values[0]] = row.values[1]
+    }
+    return pairs
+  }
+}

@@ -1,5 +1,7 @@
-/// A regular expression that finds the student in a name: its first group, or the whole match.
+/// A regular expression that finds the student in a name: its first group.
 package struct StudentPattern {
+  /// The expression as it was written.
+  package let text: String
   private let expression: Regex<AnyRegexOutput>
 
   /// Whether a repetition contains another one, as in `(a+)+`: a single name, which learners
@@ -34,7 +36,28 @@ package struct StudentPattern {
   /// Creates the pattern; nil if the text is not a regular expression.
   init?(_ text: String) {
     guard let expression = try? Regex(text) else { return nil }
+    self.text = text
     self.expression = expression
+  }
+
+  /// Whether a group says which part of a name is the student.
+  var hasGroup: Bool {
+    var isClass = false
+    var rest = Array(text)[...]
+    while let character = rest.popFirst() {
+      switch character {
+      case "\\": rest = rest.dropFirst()
+      case "[" where !isClass: isClass = true
+      case "]": isClass = false
+      case "(" where !isClass:
+        // `(?:` and `(?=` are not kept; `(?<name>` is, and `(?<=` and `(?<!` look back.
+        guard rest.first == "?" else { return true }
+        let sign = rest.dropFirst().prefix(2)
+        if sign.first == "<", !["=", "!"].contains(sign.last) { return true }
+      default: continue
+      }
+    }
+    return false
   }
 
   /// The student in a name; nil if there is none.

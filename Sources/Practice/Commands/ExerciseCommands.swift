@@ -86,17 +86,18 @@ extension Command {
     Form(.optional(.rest(.file))) { session, path in
       let desk = Desk.of(session)
       guard let exercise = desk.exercise else { throw Problem.practice(.noExercise) }
-      let code: Code
+      let files: [Code]
       if let path {
         let name = String(path.split(separator: "/").last ?? "")
-        code = Code(file: name, text: try FileReading.text(at: path))
+        files = [Code(file: name, text: try FileReading.text(at: path))]
       } else {
         try PracticeCommands.checkTyped(exercise, session)
-        code = try PracticeCommands.declared(exercise, session)
+        files = try PracticeCommands.declared(exercise, session)
       }
       let isTyped = session.sourcing.isEmpty
       return [
-        .practice(try desk.check(exercise, [code], name: code.file, announces: isTyped).answer)
+        .practice(
+          try desk.check(exercise, files, name: files[0].file, announces: isTyped).answer)
       ]
     }
   }
@@ -121,7 +122,9 @@ extension Command {
       guard let exercise = desk.exercise else { throw Problem.practice(.noExercise) }
       guard session.isInteractive, let watching = desk.watching, let announce = desk.announce
       else { throw Problem.practice(.cannotWatch) }
-      let file = path.flatMap { $0.isEmpty ? nil : $0 } ?? WorkFolder.file(of: exercise)
+      let file =
+        path.flatMap { $0.isEmpty ? nil : $0 }
+        ?? WorkFolder.file(of: exercise, preferring: desk.codeLanguage)
       let watch = AnswerWatch(at: desk) {
         let name = String(file.split(separator: "/").last ?? "")
         return (exercise, [Code(file: name, text: try FileReading.text(at: file))])

@@ -1,4 +1,5 @@
 import Records
+import SourceTree
 import Workbench
 
 /// Helpers that several commands of practice share.
@@ -8,7 +9,8 @@ package enum PracticeCommands {
     _ exercise: Exercise, _ desk: Desk, isContinued: Bool = false
   ) throws -> BegunExercise {
     BegunExercise(
-      exercise: exercise.record(desk.progress.progress(of: exercise.id)),
+      exercise: exercise.record(
+        desk.progress.progress(of: exercise.id), in: desk.codeLanguage),
       className: exercise.submission.classNames.first, task: try desk.task(of: exercise),
       isContinued: isContinued, folder: nil, checkedBy: nil, files: [])
   }
@@ -19,8 +21,10 @@ package enum PracticeCommands {
   package static func load(
     _ exercise: Exercise, _ session: Session, last answer: String?
   ) throws -> Bool {
-    let starter = try FileReading.text(at: exercise.path(exercise.starter))
+    let language = session.codeLanguage
+    let starter = try FileReading.text(at: exercise.path(exercise.starter(in: language)))
     if let answer, isOther(answer, than: starter),
+      exercise.submission.isCommands || FrontEnds.language(of: answer, file: nil) == language,
       (try? load(exercise, session, with: answer)) != nil
     {
       return true
@@ -33,7 +37,9 @@ package enum PracticeCommands {
   private static func isOther(_ answer: String, than starter: String) -> Bool {
     func lines(_ text: String) -> [String] {
       text.split(separator: "\n").map { String($0).trimmingBlanks }
-        .filter { !$0.isEmpty && !$0.hasPrefix("import ") && !$0.hasPrefix("//") }
+        .filter { line in
+          !line.isEmpty && !["import ", "#import ", "//"].contains(where: line.hasPrefix)
+        }
     }
     return lines(answer) != lines(starter)
   }
@@ -57,25 +63,35 @@ package enum PracticeCommands {
     }
   }
 
-  /// The learner's answer as a file: the types that were declared in the session, or the commands
-  /// that were typed since the exercise was opened.
-  package static func declared(_ exercise: Exercise, _ session: Session) throws -> Code {
+  /// The learner's answer as a file for each language: the types that were declared in the session,
+  /// or the commands that were typed since the exercise was opened.
+  package static func declared(_ exercise: Exercise, _ session: Session) throws -> [Code] {
     let name = exercise.submission.file
     guard !exercise.submission.isCommands else {
-      return Code(file: name, text: try typed(exercise, session).joined(separator: "\n") + "\n")
+      return [Code(file: name, text: try typed(exercise, session).joined(separator: "\n") + "\n")]
     }
     let reader = session.reader
     // Declarations of the scene are not the learner's: judging declares them as well.
     var given = entries(exercise, session)
-    let entries = session.linesOfScene.filter { entry in
+    var texts: [SourceLanguage: [String]] = [:]
+    for entry in session.linesOfScene {
       if let place = given.firstIndex(of: entry) {
         given.remove(at: place)
-        return false
+        continue
       }
-      return reader.kind(of: EntryParts(entry).head).isCode && declares(entry)
+      guard case .code(let language) = reader.kind(of: EntryParts(entry).head),
+        declares(entry, language)
+      else { continue }
+      texts[language, default: []].append(entry)
     }
-    let text = entries.joined(separator: "\n")
-    let outline = CodeOutline([text])
+    let files = SourceLanguage.allCases.compactMap { language in
+      texts[language].map { entries in
+        Code(
+          file: exercise.submission.file(in: language),
+          text: entries.joined(separator: "\n") + "\n")
+      }
+    }
+    let outline = CodeOutline(files)
     for required in exercise.submission.required {
       switch required {
       case .type(let name, _):
@@ -88,7 +104,7 @@ package enum PracticeCommands {
         }
       }
     }
-    return Code(file: name, text: text + "\n")
+    return files.isEmpty ? [Code(file: name, text: "\n")] : files
   }
 
   /// The entries of an exercise's scene.
@@ -105,7 +121,8 @@ package enum PracticeCommands {
       !exercise.submission.isCommands
         || lines.dropFirst().starts(with: entries(exercise, session))
     else { return nil }
-    return try? declared(exercise, session).text
+    let files = try? declared(exercise, session)
+    return files?.count == 1 ? files?[0].text : nil
   }
 
   /// Throws if a typed command is not allowed in the answer: at the prompt it can be undone, and
@@ -131,12 +148,16 @@ package enum PracticeCommands {
     return entries
   }
 
-  /// Whether an entry of Swift contains only declarations.
-  private static func declares(_ entry: String) -> Bool {
+  /// Whether an entry of code contains only declarations.
+  private static func declares(_ entry: String, _ language: SourceLanguage) -> Bool {
     for line in entry.split(separator: "\n") {
       let text = String(line).trimmingBlanks
-      if text.isEmpty || ["//", "@", "import "].contains(where: text.hasPrefix) { continue }
-      return SourceLanguage.typed.declaringWords.contains(String(text.prefix { $0.isLetter }))
+      if text.isEmpty || ["//", "import ", "#import "].contains(where: text.hasPrefix) { continue }
+      let word = text.prefix { $0.isLetter || $0 == "@" }
+      if language.declaringWords.contains(String(word)) { return true }
+      // An attribute comes before its declaration.
+      if word.hasPrefix("@"), language == .swift { continue }
+      return false
     }
     return false
   }

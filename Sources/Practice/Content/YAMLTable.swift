@@ -6,12 +6,15 @@ import Yams
 /// Collects the problems of one file, so that all of them are reported to its author at once.
 package final class ContentReport {
   package let file: String
+  /// The languages in which texts have to be there.
+  let languages: ContentLanguages
   /// The line on which the text begins, minus one: a header comes after a line of dashes.
   let firstLine: Int
   package private(set) var problems: [ContentProblem] = []
 
-  package init(file: String, firstLine: Int = 0) {
+  package init(file: String, firstLine: Int = 0, languages: ContentLanguages = .both) {
     self.file = file
+    self.languages = languages
     self.firstLine = firstLine
   }
 
@@ -208,7 +211,14 @@ package final class YAMLTable {
     return Self.bilingual(node, path: path(key), report: report)
   }
 
+  /// The characters of a title, which is one line of a report.
+  private static let longestTitle = 120
+
   static func bilingual(_ node: Node, path: String, report: ContentReport) -> Bilingual {
+    if report.languages.isOne, case .scalar(let scalar) = node {
+      if scalar.string.trimmingBlanks.isEmpty { report.add(.emptyText(key: path), at: node) }
+      return Bilingual(en: scalar.string, zh: scalar.string)
+    }
     guard case .mapping = node, let table = YAMLTable(node, path: path, report: report) else {
       report.add(.wrongType(key: path, expected: .texts), at: node)
       return Bilingual(en: "", zh: "")
@@ -216,7 +226,9 @@ package final class YAMLTable {
     var texts: [Language: String] = [:]
     for language in Language.allCases {
       guard table.value(language.rawValue) != nil else {
-        report.add(.missingLanguage(key: path, language: language), at: node)
+        if report.languages.contains(language) {
+          report.add(.missingLanguage(key: path, language: language), at: node)
+        }
         continue
       }
       let text = table.optionalText(language.rawValue)
@@ -226,7 +238,14 @@ package final class YAMLTable {
     if let chinese = texts[.chinese], AuthorText.isLeftInEnglish(chinese) {
       report.add(.notChinese(key: path), at: table.value(Language.chinese.rawValue))
     }
-    return Bilingual(en: texts[.english] ?? "", zh: texts[.chinese] ?? "")
+    if path == "title" || path.hasSuffix(".title"),
+      texts.values.contains(where: { $0.count > longestTitle })
+    {
+      report.add(.textTooLong(key: path, most: longestTitle), at: node)
+    }
+    let only = texts[report.languages.all[0]] ?? ""
+    let fallback = report.languages.isOne ? only : ""
+    return Bilingual(en: texts[.english] ?? fallback, zh: texts[.chinese] ?? fallback)
   }
 
   /// YAML folds a line break to a blank, which is wrong between Chinese characters, and after a

@@ -27,8 +27,10 @@ package struct Comparison {
   /// The points of the screen at which it is asked; for maps all.
   package let points: [CGPoint]
   /// The lines that run before it is asked: gestures, mostly.
-  package let play: [ExerciseLine]
+  package var play: [ExerciseLine]
   package let options: Options
+  /// The touches that are played in place of written lines; nil for most comparisons.
+  package var touches: TouchPlay?
 
   /// The word by which a part refers to it.
   package var word: String {

@@ -16,6 +16,8 @@ package struct Exercise {
     package let required: [Required]
     /// The commands that an answer of commands may use; empty for all that a scene may use.
     package let commands: [String]
+    /// The languages in which the exercise can be begun, that of `file` first; none for commands.
+    package internal(set) var languages: [SourceLanguage] = []
 
     /// Creates a submission of its parts.
     package init(file: String, required: [Required], commands: [String]) {
@@ -66,7 +68,7 @@ package struct Exercise {
   package struct Variation {
     package enum Change {
       case lines([ExerciseLine])
-      case random(count: Int, allow: Set<Move>)
+      case random(RandomVariation)
     }
 
     package let id: String
@@ -75,12 +77,6 @@ package struct Exercise {
     package let show: PartVerdict.Show
     package let promise: Bilingual?
     package let change: Change
-  }
-
-  /// A change that seeded variations may make.
-  package enum Move: String, CaseIterable {
-    case move
-    case transform
   }
 
   package struct Advice {
@@ -96,6 +92,8 @@ package struct Exercise {
     /// The programs of the mistake: the first defines its behaviour, the others make it in another
     /// way.
     package let files: [String]
+    /// The same programs in other languages.
+    package internal(set) var twins: [String] = []
   }
 
   /// A mutant of the solution that is as right as the solution.
@@ -103,6 +101,14 @@ package struct Exercise {
     /// The change, as lint shows it.
     package let change: String
     /// The reason why no part has to notice it, for other authors.
+    package let reason: String
+  }
+
+  /// A promise of the task that no random variation can try.
+  package struct Fixed {
+    /// Words of the item in the English task.
+    package let promise: String
+    /// The reason, for other authors.
     package let reason: String
   }
 
@@ -116,9 +122,11 @@ package struct Exercise {
   package let teaches: [RuleID]
   /// The interview question that it prepares for, such as `Q-8`.
   package let question: String?
-  package let submission: Submission
+  package internal(set) var submission: Submission
   package let screen: (width: Int, height: Int)
   package let pass: Int
+  /// Whether parts are judged although the first one failed, where they do not need it.
+  package let isScoredByParts: Bool
   /// All comparisons: first those that judge variations, then those of single parts.
   package let comparisons: [Comparison]
   /// The number of comparisons that belong to the exercise as a whole.
@@ -130,21 +138,32 @@ package struct Exercise {
   package let stepLimit: Int?
   package let requirements: [CodeCondition]
   package let advice: [Advice]
-  package let mistakes: [Mistake]
+  package internal(set) var mistakes: [Mistake]
   package let hints: [Bilingual]
   package let alternatives: [String]
+  /// The solution and the alternatives in other languages.
+  package internal(set) var twins: [String] = []
   package let same: [String]
   package let equivalent: [Equivalent]
+  package let fixed: [Fixed]
   /// The lines of the scene.
   package let scene: [ExerciseLine]
+  /// The languages of its texts.
+  package var languages = ContentLanguages.both
   /// The files of code that were read in advance, by their names.
   private(set) var readFiles: [String: Code] = [:]
 
   /// Reads every file of code now, for a process that cannot read files later.
   package mutating func readAllFiles() {
-    for name in [starter, solution] + alternatives + mistakes.flatMap(\.files) {
+    for name in allFiles {
       readFiles[name] = try? Code.file(name, of: self)
     }
+  }
+
+  /// All files of code: of every language.
+  package var allFiles: [String] {
+    [starter, solution] + alternatives + mistakes.flatMap(\.files) + twins
+      + mistakes.flatMap(\.twins) + submission.languages.dropFirst().map(starter(in:))
   }
 
   /// The file with the solution.
@@ -169,21 +188,30 @@ package struct Exercise {
   /// The path of a file of the folder.
   package func path(_ name: String) -> String { "\(folder)/\(name)" }
 
-  /// The exercise as lists show it.
-  package func record(_ progress: ExerciseProgress) -> ExerciseRecord {
+  /// The exercise as lists show it to those who write code in a language.
+  package func record(
+    _ progress: ExerciseProgress, in code: SourceLanguage = .typed
+  ) -> ExerciseRecord {
     ExerciseRecord(
       id: id, title: title, level: level, minutes: minutes, lesson: lesson, after: after,
-      teaches: teaches, question: question, file: submission.file, progress: progress)
+      teaches: teaches, question: question, file: submission.file(in: code),
+      progress: progress)
   }
 
-  /// The view that seeded variations move: the one whose hits count, or the instance of the class.
+  /// The view that random variations change where they name none: the one whose hits count, or the
+  /// instance of the class.
   package var subject: String? {
     if case .hittable(let name) = comparison { return name }
+    return instance { submission.classNames.contains($0) }
+  }
+
+  /// The first view of a class in the scene; nil if lines add none.
+  func instance(of className: String) -> String? { instance { $0 == className } }
+
+  private func instance(where isWanted: (String) -> Bool) -> String? {
     for line in scene {
       let words = line.text.split(separator: " ")
-      if words.count > 2, words[0] == "add", submission.classNames.contains(String(words[1])) {
-        return String(words[2])
-      }
+      if words.count > 2, words[0] == "add", isWanted(String(words[1])) { return String(words[2]) }
     }
     return nil
   }

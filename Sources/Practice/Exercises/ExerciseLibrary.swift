@@ -84,17 +84,27 @@ package struct ExerciseLibrary {
         problems += error.all
       }
     }
-    return (exercises.sorted { ($0.level, $0.id) < ($1.level, $1.id) }, problems)
+    return (
+      exercises.sorted {
+        ($0.level, place(of: $0.folder), $0.id) < ($1.level, place(of: $1.folder), $1.id)
+      }, problems
+    )
   }
 
   /// The exercise after another one in the order of lists. Of all others only the level is read;
   /// reading them completely would take most of the time of a verdict.
   func next(after exercise: Exercise) -> String? {
     let order = folders.compactMap { name, folder in
-      Self.level(inFolder: folder).map { (level: $0, name: name) }
+      Self.level(inFolder: folder).map { ($0, place(of: folder), name) }
     }
-    return order.filter { ($0.level, $0.name) > (exercise.level, exercise.id) }
-      .min { ($0.level, $0.name) < ($1.level, $1.name) }?.name
+    return order.filter { $0 > (exercise.level, place(of: exercise.folder), exercise.id) }
+      .min { $0 < $1 }?.2
+  }
+
+  /// The place of an exercise within its level, by the order of its pack; 0 without one.
+  private func place(of folder: String) -> Int {
+    guard !content.packs.exercises.isEmpty else { return 0 }
+    return PackInfo.of(folder)?.place(of: Packs.name(of: folder)) ?? 0
   }
 
   /// The level in the line of a file that declares it; nil if there is none.

@@ -1,7 +1,7 @@
 import Records
 
 /// A line that the exercise's author wrote, and its location.
-package struct ExerciseLine: Hashable {
+package struct ExerciseLine: Hashable, Codable {
   package let text: String
   /// The file in the exercise's folder.
   package let file: String

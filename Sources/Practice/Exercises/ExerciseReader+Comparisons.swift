@@ -9,6 +9,7 @@ extension ExerciseReader {
   /// The words of `compare.as`, for messages.
   private static let words =
     ["owners", "hittable NAME"] + FactKind.allCases.map(\.rawValue)
+    + TouchPlay.allCases.map(\.rawValue)
 
   /// Reads `compare`: one comparison, or a list of several. The border is that of the map.
   package func compare(_ table: YAMLTable) -> (comparisons: [Comparison], border: Double) {
@@ -47,19 +48,23 @@ extension ExerciseReader {
     let points = table.texts("at").compactMap { text, node in point(text, node) }
     let play =
       table.value("play") == nil ? [] : lines(table, "play", example: "play: tap ok")
-    guard let kind = kind(text, names, at: table.value("as")) else { return nil }
+    let touches = TouchPlay(rawValue: text)
+    let kind =
+      touches == nil ? kind(text, names, at: table.value("as")) : .facts(.log, of: names)
+    guard let kind else { return nil }
     if case .facts(let kind, _) = kind {
-      if kind == .log, play.isEmpty {
+      if kind == .log, play.isEmpty, touches == nil {
         report.add(.missingKey(table.path("play"), example: "play: tap ok"), at: table.node)
       }
       if kind == .order, points.isEmpty {
         report.add(.missingKey(table.path("at"), example: "at: [150 150]"), at: table.node)
       }
-      if kind.needsNames, names.isEmpty {
+      if kind.needsNames || touches != nil, names.isEmpty {
         report.add(.missingKey(table.path("of"), example: "of: [ok]"), at: table.node)
       }
     }
-    return Comparison(kind: kind, points: points, play: play, options: options(table, kind))
+    return Comparison(
+      kind: kind, points: points, play: play, options: options(table, kind), touches: touches)
   }
 
   private func kind(_ text: String, _ names: [String], at node: Node?) -> Comparison.Kind? {

@@ -14,30 +14,18 @@ extension ExerciseReader {
       check: check(table, &comparisons))
   }
 
-  package func variation(_ index: Int, _ node: Node) -> Exercise.Variation? {
+  package func variation(
+    _ node: Node, _ comparisons: inout [Comparison]
+  ) -> Exercise.Variation? {
     guard let table = YAMLTable(node, path: "variations", report: report) else { return nil }
     defer { table.finish() }
     let isRandom = table.value("random") != nil
     let id =
       isRandom ? table.optionalText("id") ?? "random" : table.text("id", example: "id: moved")
-    let change: Exercise.Variation.Change
-    if isRandom {
-      let moves = table.texts("allow").compactMap { text, node in
-        let move = Exercise.Move(rawValue: text)
-        if move == nil {
-          report.add(
-            .unknownValue(
-              text, key: "variations.allow", allowed: Exercise.Move.allCases.map(\.rawValue)),
-            at: node)
-        }
-        return move
-      }
-      let allowed = table.value("allow") == nil ? Set(Exercise.Move.allCases) : Set(moves)
-      let count = table.number("random", in: Bounds.random, example: "random: 6")
-      change = .random(count: count, allow: allowed)
-    } else {
-      change = .lines(lines(table, "do", example: "do: move ok to 37 211"))
-    }
+    let change: Exercise.Variation.Change =
+      isRandom
+      ? .random(random(table, &comparisons))
+      : .lines(lines(table, "do", example: "do: move ok to 37 211"))
     return Exercise.Variation(
       id: id, title: table.optionalBilingual("title"),
       points: table.number("points", in: Bounds.points, example: "points: 10"), show: show(table),
@@ -60,6 +48,14 @@ extension ExerciseReader {
       return nil
     }
     return Exercise.Advice(condition: condition, say: say)
+  }
+
+  package func fixed(_ node: Node) -> Exercise.Fixed? {
+    guard let table = YAMLTable(node, path: "fixed", report: report) else { return nil }
+    defer { table.finish() }
+    return Exercise.Fixed(
+      promise: table.text("promise", example: "promise: words of the item in README.md"),
+      reason: table.text("because", example: "because: nothing that could vary changes it"))
   }
 
   package func equivalent(_ node: Node) -> Exercise.Equivalent? {

@@ -11,6 +11,11 @@ extension ExerciseReader {
     }
     defer { inner.finish() }
     let file = inner.text("file", example: "file: RoundButton.swift")
+    // The starter is written under this name, into a folder of the learner's.
+    if file.contains(where: { $0 == "/" || $0 == "\\" }) || file.hasPrefix(".") {
+      report.add(
+        .unreadable(ProblemBox(.practice(.leadsOutside(file)))), at: inner.value("file"))
+    }
     let commands = inner.texts("commands").map(\.text)
     if file.hasSuffix(".touchstone") {
       return Exercise.Submission(file: file, required: [], commands: commands)

@@ -25,10 +25,14 @@ package struct ExerciseReader {
   /// Reads the exercise in a folder; throws all problems of its files.
   package static func read(folder: String) throws(ContentProblems) -> Exercise {
     let name = folder.lastPathComponent
-    let report = ContentReport(file: "\(name)/exercise.yml")
-
+    let packReport = ContentReport(file: PackInfo.file)
+    let pack = PackInfo.of(folder, report: packReport)
+    let report = ContentReport(
+      file: "\(name)/exercise.yml", languages: pack?.languages ?? .both)
+    packReport.problems.forEach(report.add)
     let reader = ExerciseReader(folder: folder, name: name, report: report)
-    let exercise = reader.read()
+    var exercise = reader.read()
+    exercise?.languages = report.languages
     if let exercise, report.problems.isEmpty { return exercise }
     throw ContentProblems(report.problems)
   }
@@ -70,32 +74,39 @@ package struct ExerciseReader {
     let comparedCount = comparisons.count
     let scene = scene()
     let parts = table.list("parts").compactMap { part($0, &comparisons) }
+    let screen = screen(table)
+    comparisons = comparisons.map { $0.played(on: screen) }
     if table.value("parts") == nil {
       report.add(.missingKey("parts", example: "parts: [{ id: …, points: …, check: map }]"))
     }
+    let variations = table.list("variations").compactMap { variation($0, &comparisons) }
     let hints = table.list("hints").map {
       YAMLTable.bilingual($0, path: "hints", report: report)
     }
-    let exercise = Exercise(
+    var exercise = Exercise(
       folder: folder, id: id, title: table.bilingual("title"),
       level: level(table),
       minutes: table.number("minutes", in: Bounds.minutes, example: "minutes: 10"),
       lesson: table.optionalText("lesson"), after: table.texts("after").map(\.text),
       teaches: rules(table), question: question(table), submission: submission,
-      screen: screen(table),
-      pass: table.optionalNumber("pass", in: Bounds.pass) ?? 70, comparisons: comparisons,
+      screen: screen,
+      pass: table.optionalNumber("pass", in: Bounds.pass) ?? 70,
+      isScoredByParts: choice(table, "scoring", Scoring.allCases) == .independent,
+      comparisons: comparisons,
       comparedCount: comparedCount, border: border, parts: parts,
-      variations: table.list("variations").enumerated().compactMap(variation),
+      variations: variations,
       stepLimit: limits(table),
       requirements: table.texts("requires").compactMap { condition($0, $1, of: "requires") },
       advice: table.list("advice").compactMap(advice),
       mistakes: table.list("mistakes").compactMap { mistake($0, hints.count) }, hints: hints,
       alternatives: table.texts("alternatives").map(\.text),
       same: table.texts("same").map(\.text),
-      equivalent: table.list("equivalent").compactMap(equivalent), scene: scene)
+      equivalent: table.list("equivalent").compactMap(equivalent),
+      fixed: table.list("fixed").compactMap(fixed), scene: scene)
     table.finish()
+    exercise.findTwins()
     checkWholes(exercise, table)
-    checkFiles(of: exercise)
+    checkFiles(of: exercise, table)
     return exercise
   }
 
@@ -167,6 +178,14 @@ package struct ExerciseReader {
     else { return nil }
     defer { inner.finish() }
     return inner.optionalNumber("steps", in: Bounds.steps)
+  }
+
+  /// The parts that give points after the first one has failed.
+  private enum Scoring: String, CaseIterable {
+    /// None of them.
+    case ordered
+    /// Those that do not need it.
+    case independent
   }
 
   package func show(_ table: YAMLTable) -> PartVerdict.Show {

@@ -31,11 +31,28 @@ package struct WorkFolder {
   }
 
   /// The learner's file of an exercise: in the current folder, in one of the exercise's name below
-  /// it, or in that of the user's folder; if there is none, the first of these locations.
-  package static func file(of exercise: Exercise) -> String {
-    let name = exercise.submission.file
-    let places = [name, "\(exercise.id)/\(name)", "~/touchstone/\(exercise.id)/\(name)"]
-    return places.first { ContentFolder.isFile(FileReading.expanded($0)) } ?? name
+  /// it, or in that of the user's folder; if there is none, the first of these locations. In the
+  /// preferred language if there is one in several.
+  package static func file(of exercise: Exercise, preferring code: SourceLanguage) -> String {
+    let names = names(of: exercise, preferring: code)
+    let places = ["", "\(exercise.id)/", "~/touchstone/\(exercise.id)/"].flatMap { folder in
+      names.map { folder + $0 }
+    }
+    return places.first { ContentFolder.isFile(FileReading.expanded($0)) } ?? names[0]
+  }
+
+  /// The learner's file in a folder; its name in the preferred language if there is none.
+  package static func file(
+    of exercise: Exercise, in folder: String, preferring code: SourceLanguage
+  ) -> String {
+    let files = names(of: exercise, preferring: code).map { "\(folder)/\($0)" }
+    return files.first { ContentFolder.isFile(FileReading.expanded($0)) } ?? files[0]
+  }
+
+  /// The names that the learner's file may have, in the preferred language first.
+  private static func names(of exercise: Exercise, preferring code: SourceLanguage) -> [String] {
+    let preferred = exercise.submission.file(in: code)
+    return [preferred] + exercise.submission.files.filter { $0 != preferred }
   }
 
   /// The files of the same language beside an answer in a folder to work in, sorted; none where the
@@ -55,21 +72,25 @@ package struct WorkFolder {
   /// Creates the folder, or its missing files. The learner's changes are not overwritten. The task
   /// names the program as `program`.
   package func fill(
-    with exercise: Exercise, language: Language, program: String = "touchstone"
+    with exercise: Exercise, language: Language, code: SourceLanguage = .typed,
+    program: String = "touchstone"
   ) throws -> [WorkFile] {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
       throw Problem.cannotWrite(path, reason: FileReading.reason(of: error))
     }
-    let readme = language == .english ? "README.md" : "README.zh-Hans.md"
+    let readme = exercise.languages.readme(language)
     let texts = [
       (
         "README.md",
         try FileReading.text(at: exercise.path(readme))
           .replacing("\ntouchstone ", with: "\n\(program) ")
       ),
-      (exercise.submission.file, try FileReading.text(at: exercise.path(exercise.starter))),
+      (
+        exercise.submission.file(in: code),
+        try FileReading.text(at: exercise.path(exercise.starter(in: code)))
+      ),
       ("scene.touchstone", try FileReading.text(at: exercise.path("scene.touchstone"))),
       (Self.mark, "exercise: \(exercise.id)\n"),
     ]

@@ -9,20 +9,21 @@ enum FactReader {
   /// The first words of log lines that do not begin with an object.
   static let otherSubjects = ["print", "timer", "main", "notification", "nil"]
 
-  /// The facts of a comparison in the scene of an exercise with `code` and the lines of a
-  /// variation; nil for a comparison of maps.
+  /// The facts of a comparison, by its index, in a scene of an exercise with `code`; nil for a
+  /// comparison of maps.
   static func facts(
-    of comparison: Comparison, _ exercise: Exercise, _ code: [Code], _ lines: [ExerciseLine],
+    of index: Int, _ exercise: Exercise, _ code: [Code], _ plan: StagePlan,
     in practice: PracticeConfiguration
   ) throws(Stage.Failure) -> [FactList]? {
+    let comparison = exercise.comparisons[index]
     guard case .facts(let kind, let names) = comparison.kind else { return nil }
-    if kind == .layout { return try layout(of: names, comparison, exercise, code, lines, practice) }
-    let stage = try Stage(exercise, code, lines, in: practice)
+    if kind == .layout { return try layout(of: names, index, exercise, code, plan, practice) }
+    let stage = try Stage(exercise, code, plan, in: practice)
     let scene = stage.session.scene
     scene.recorder.clear()
     let callbacks = kind == .callbacks ? CallbackRecorder(scene) : nil
     defer { callbacks?.end() }
-    for line in comparison.play { _ = try stage.run(line) }
+    for line in plan.play(index, of: exercise) { _ = try stage.run(line) }
     switch kind {
     case .log:
       return [FactList("", log(scene, of: names, answer: code.map(\.file)))]
@@ -53,15 +54,16 @@ enum FactReader {
 
   /// The frames of views on each of the screens, and the constraints that were broken there.
   private static func layout(
-    of names: [String], _ comparison: Comparison, _ exercise: Exercise, _ code: [Code],
-    _ lines: [ExerciseLine], _ practice: PracticeConfiguration
+    of names: [String], _ index: Int, _ exercise: Exercise, _ code: [Code],
+    _ plan: StagePlan, _ practice: PracticeConfiguration
   ) throws(Stage.Failure) -> [FactList] {
-    let screens: [CGSize?] =
-      comparison.options.screens.isEmpty ? [nil] : comparison.options.screens
+    let all = exercise.comparisons[index].options.screens
+    let own: [CGSize?] = all.isEmpty ? [nil] : all
+    let screens = plan.screen.map { [$0] } ?? own
     var facts: [FactList] = []
     for screen in screens {
-      let stage = try Stage(exercise, code, lines, screen: screen, in: practice)
-      for line in comparison.play { _ = try stage.run(line) }
+      let stage = try Stage(exercise, code, plan, screen: screen, in: practice)
+      for line in plan.play(index, of: exercise) { _ = try stage.run(line) }
       let scene = stage.session.scene
       let place = screen.map { " on \(Int($0.width))x\(Int($0.height))" } ?? ""
       facts += names.map { FactList($0 + place, scene.layout(of: $0) ?? []) }

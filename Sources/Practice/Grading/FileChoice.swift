@@ -18,9 +18,11 @@ package struct FileChoice {
     for name in wanted.classNames {
       let declaring = outlines.filter { $1.classes.contains { $0.name == name } }.map(\.0)
       guard declaring.count > 1 else { continue }
-      // The file of the exercise's own name, or of the class's.
-      let own = [wanted.file, name + SourceLanguage.of(file: wanted.file).fileEnding].first(
-        where: declaring.contains)
+      // The file of the exercise's own name, or of the class's; then one whose name differs only
+      // in the case of letters.
+      let names = [wanted.file, name + SourceLanguage.of(file: wanted.file).fileEnding]
+      let near = declaring.filter { file in names.contains { LikeName($0).isSame(file) } }
+      let own = names.first(where: declaring.contains) ?? (near.count == 1 ? near[0] : nil)
       if let own {
         others += declaring.filter { $0 != own && !others.contains($0) }
       } else {

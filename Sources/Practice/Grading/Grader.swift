@@ -10,6 +10,8 @@ package struct Grader {
   private let mistakes: MistakeAnswers
   /// The next exercise.
   private let next: String?
+  /// Makes the prints of submissions; nil if alike ones are not looked for.
+  private var prints: CodePrints?
 
   /// Runs the solution first, unless its maps are given or cached.
   package init(
@@ -31,6 +33,14 @@ package struct Grader {
   /// The maps of the solution, to pass to another grader.
   package var referenceMaps: Reference { reference }
 
+  /// Makes prints of submissions from now on, by which alike ones are found.
+  package mutating func lookForLikeness() {
+    prints = CodePrints(exercise, in: practice)
+  }
+
+  /// The print of a submission that compiles; nil if alike ones are not looked for.
+  package func print(of files: [Code]) -> CodePrint? { prints?.print(of: files) }
+
   /// Creates everything that is created once per process and serves every judgement, such as the
   /// library and its lookup tables, by judging an answer that is right and one that is not.
   package func prepare() {
@@ -41,24 +51,6 @@ package struct Grader {
       guard let file = try? Code.file(name, of: exercise) else { continue }
       _ = judge([Code(file: file.file, text: file.text + "\n")], name: name, depth: .whole)
     }
-  }
-
-  /// Judges every known program in the scenes of this grader, and asks known mistakes in each of
-  /// them: most of many submissions are one of these programs, or make one's mistake. Includes
-  /// `prepare`.
-  package func learnPrograms() {
-    mistakes.prepare()
-    let known = mistakes.known
-    known.isLearning = true
-    defer { known.isLearning = false }
-    var right: [Code] = []
-    for name in [exercise.solution] + exercise.alternatives {
-      guard let file = try? Code.file(name, of: exercise) else { continue }
-      if judge([file], name: name).outcome == .right { right.append(file) }
-    }
-    for program in mistakes.programs { _ = judge([program.code], name: program.code.file) }
-    if !practice.isInterrupted() { known.learnForms(right: right) }
-    mistakes.askAll()
   }
 
   /// Returns the verdict on a submission; `name` is its name in messages, and `onPart` is called
@@ -151,7 +143,9 @@ package struct Grader {
     let isRight = parts.allSatisfy { $0.outcome == .right }
     let sum = parts.reduce(0) { $0 + $1.points }
     // All points are for an answer without any fault, even one that costs no points.
-    let cannotPass = judgement.isKnownMistake || judgement.lacksRequired
+    let cannotPass =
+      judgement.isKnownMistake || judgement.lacksRequired || judgement.isUnsteady
+      || isRightWhereWritten(parts) && !isRight
     let most = cannotPass ? max(0, exercise.pass - 1) : Verdict.most - 1
     let points = isRight ? sum : min(sum, most)
     let stoppedFirst = judgement.learnerFault != nil && points == 0
@@ -172,10 +166,18 @@ package struct Grader {
     // Finding a known mistake is the purpose of the exercise, and its requirements on the code are
     // requirements: however few points they cost, an answer with one, or without the other, does
     // not pass.
-    if cannotPass, sum > points { verdict.withheld = sum - points }
+    // The part that says so has no points either way.
+    let isNamed = judgement.isKnownMistake || judgement.lacksRequired
+    if isNamed, sum > points { verdict.withheld = sum - points }
     // Lint has checked that each of them fails in these very scenes.
     if isRight { verdict.triedAgainst = exercise.mistakes.map(\.named.name) }
     return verdict
+  }
+
+  /// Whether parts are right in all scenes that are written down: where random ones are not, the
+  /// answer was made for the scenes that its author knew.
+  private func isRightWhereWritten(_ parts: [PartVerdict]) -> Bool {
+    parts.allSatisfy { $0.outcome == .right || $0.kind == .random }
   }
 
   /// The descriptions in the first lines of the alternatives, without the ways that the answer took
@@ -185,7 +187,7 @@ package struct Grader {
     return exercise.alternatives.compactMap { file in
       guard let way = try? Code.file(file, of: exercise), !own.hasAll(of: CodeWords([way.text]))
       else { return nil }
-      return ExerciseReader.comment(of: way.text)
+      return ExerciseReader.comment(of: way.text, exercise.languages)
     }
   }
 }

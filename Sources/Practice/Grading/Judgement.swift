@@ -28,6 +28,8 @@ struct Judgement {
   private var maps = SceneMaps()
   /// The failed part because of which the others are not judged.
   private var failed: String?
+  /// Whether every part is judged, even if another one failed.
+  private var waitsForNone = false
   /// The fault of the first failed part, before its diagnosis.
   private var fault: Fault?
   /// The checks that failed.
@@ -36,6 +38,8 @@ struct Judgement {
   private var held = HeldParts()
   /// A change of the scene by questions alone.
   private var sideEffect: SideEffect?
+  /// A point at which another way of asking has another answer.
+  private var askedOtherwise: Conduct?
 
   /// How thoroughly an answer is examined.
   enum Depth {
@@ -88,6 +92,20 @@ struct Judgement {
     comparer = MapComparer(comparison: exercise.comparison)
   }
 
+  /// The parts and variations in which an answer is right, each judged whatever the others are.
+  static func rightParts(
+    of code: Code, _ exercise: Exercise, _ reference: Reference, in practice: PracticeConfiguration
+  ) -> Set<String> {
+    var judgement = Judgement(
+      exercise, reference, MistakeAnswers(exercise, reference, in: practice), [code],
+      CodeOutline([code]), depth: .whole
+    ) { _ in }
+    judgement.waitsForNone = true
+    let verdicts =
+      exercise.parts.map { judgement.judge($0) } + exercise.variations.map { judgement.judge($0) }
+    return Set(verdicts.filter { $0.outcome == .right }.map(\.id))
+  }
+
   mutating func run() {
     add(exercise.codePart(.right))
     checkRequirements()
@@ -95,15 +113,23 @@ struct Judgement {
     for variation in exercise.variations { add(judge(variation)) }
     if sideEffect != nil {
       add(PartVerdict(id: "asking", kind: .code, title: Self.askingTitle, outcome: .wrong))
+    } else if askedOtherwise != nil {
+      add(PartVerdict(id: "asking", kind: .code, title: Self.sameTitle, outcome: .wrong))
     }
     if let fault {
       let found = look(at: fault)
       isKnownMistake = found?.mistake != nil
       finding = found.map { HiddenParts(exercise).shown($0, fault.show) }
-    } else if let sideEffect {
-      finding = Finding(part: "asking", sideEffect: sideEffect)
+    } else if sideEffect != nil || askedOtherwise != nil {
+      finding = Finding(
+        part: "asking", conduct: sideEffect == nil ? [askedOtherwise].compactMap(\.self) : [],
+        sideEffect: sideEffect)
     }
   }
+
+  /// Whether its answers depend on more than the scene and the point: such an answer is right only
+  /// for the questions that were asked.
+  var isUnsteady: Bool { askedOtherwise != nil }
 
   private mutating func add(_ part: PartVerdict) {
     let part = HiddenParts(exercise).shown(part)
@@ -121,6 +147,8 @@ struct Judgement {
 
   private static let askingTitle = Bilingual(
     en: "changes nothing when it is asked", zh: "被询问时不改变任何东西")
+  private static let sameTitle = Bilingual(
+    en: "answers the same however it is asked", zh: "无论怎样询问，结果都相同")
 
   /// Checks the requirements on the text: separate parts besides the answer's behaviour, which is
   /// judged all the same.
@@ -135,12 +163,24 @@ struct Judgement {
   }
 
   /// The reason why a part cannot be judged: one that failed before it, or an interruption.
-  private var obstacle: String? { failed ?? (practice.isInterrupted() ? "code" : nil) }
+  private func obstacle(of part: String) -> String? {
+    if practice.isInterrupted() { return failed ?? "code" }
+    guard let failed else { return nil }
+    return isIndependent(part) ? nil : failed
+  }
+
+  /// Whether a part says something about an answer whose first part failed: where the starter is
+  /// right as well, it does not.
+  private func isIndependent(_ part: String) -> Bool {
+    if waitsForNone { return true }
+    return exercise.isScoredByParts && depth == .whole && learnerFault == nil
+      && !reference.unearned.contains(part)
+  }
 
   /// The same for a variation, which is also skipped if it cannot affect the outcome and only that
   /// is asked for.
-  private var obstacleOfVariation: String? {
-    if let obstacle { return obstacle }
+  private func obstacleOfVariation(_ id: String) -> String? {
+    if let obstacle = obstacle(of: id) { return obstacle }
     return depth != .whole && !canPass ? parts.last { $0.outcome != .right }?.id : nil
   }
 
@@ -157,13 +197,16 @@ struct Judgement {
   // MARK: Parts
 
   private mutating func judge(_ part: Exercise.Part) -> PartVerdict {
-    if let obstacle { return part.verdict(.notJudged(because: obstacle), of: exercise) }
+    if let obstacle = obstacle(of: part.id) {
+      return part.verdict(.notJudged(because: obstacle), of: exercise)
+    }
     switch part.check {
     case _ where own == .right: return part.verdict(.right, of: exercise)
     case .compared(let comparisons):
       let outcome = judge(comparisons, inScene: 0, part: part.id, part.show)
-      // If the map of the first scene is wrong, the parts after it add nothing new.
-      if outcome != .right, exercise.comparesMap(part) { failed = part.id }
+      // If the map of the first scene is wrong, the parts after it add nothing new, unless the
+      // author says that they do.
+      if outcome != .right, exercise.comparesMap(part) { failed = failed ?? part.id }
       return part.verdict(outcome, of: exercise)
     case .script(let lines):
       return part.verdict(judgeScript(lines, part: part.id, part.show), of: exercise)
@@ -196,7 +239,7 @@ struct Judgement {
       var actual = own?.mistake.flatMap { mistakes.facts(of: $0, place) }
       if actual == nil {
         actual = try FactReader.facts(
-          of: exercise.comparisons[comparison], exercise, files, scene.plan.lines, in: practice)
+          of: comparison, exercise, files, scene.plan, in: practice)
       }
       guard let actual, !exercise.comparisons[comparison].accepts(actual, expected) else {
         if index == 0 { held.facts.append(place) }
@@ -207,9 +250,16 @@ struct Judgement {
       fault = fault ?? .facts(found, part: part, show)
       return .wrong
     } catch {
-      learnerFault = learnerFault ?? scene.plan.shown(error).asLearnerFault
-      return .learnersError
+      return stopped(scene.plan.shown(error).asLearnerFault)
     }
+  }
+
+  /// Notes the fault because of which a scene is not judged. A line that a scene refuses after
+  /// another part was wrong is a consequence: the views are not where the line expects them.
+  private mutating func stopped(_ new: LearnerFault?) -> PartVerdict.Outcome {
+    if fault != nil, case .sceneRefused? = new { return .wrong }
+    learnerFault = learnerFault ?? new
+    return .learnersError
   }
 
   private mutating func judgeScript(
@@ -230,20 +280,19 @@ struct Judgement {
           FailedCheck(expectation: expectation, lines: lines, before: before, held: held))
         return .wrong
       case .line, .answer, .refused, .stopped:
-        learnerFault = learnerFault ?? error.asLearnerFault
-        return .learnersError
+        return stopped(error.asLearnerFault)
       }
     }
   }
 
   private mutating func judge(_ variation: Exercise.Variation) -> PartVerdict {
-    if let obstacle = obstacleOfVariation {
+    if let obstacle = obstacleOfVariation(variation.id) {
       return variation.verdict(.notJudged(because: obstacle), lines: [])
     }
     let scenes = own == .right ? [] : reference.scenes
     for (index, scene) in scenes.enumerated() where scene.plan.id == variation.id {
       let outcome = judge(
-        exercise.compared, inScene: index, part: variation.id, variation.show)
+        exercise.compared(in: variation.id), inScene: index, part: variation.id, variation.show)
       if outcome != .right { return variation.verdict(outcome, lines: scene.plan.shownLines) }
     }
     let lines = reference.scenes.first { $0.plan.id == variation.id }?.plan.texts ?? []
@@ -258,32 +307,41 @@ struct Judgement {
     let scene = reference.scenes[index]
     let asking = depth == .whole ? scene.plan.asking : .somePoints
     do throws(Stage.Failure) {
-      let first = try self.map(index, asking)
+      let (first, stage) = try self.asked(index, asking)
       maps[index] = first
       if let mistake = own?.mistake, asking == .somePoints {
         mistakes.note(first, of: mistake, in: index)
       }
-      if scene.isEqual(first, comparer) { return .right }
+      if scene.isEqual(first, comparer) {
+        try stage.map { stage throws(Stage.Failure) in try askOtherwise(index, stage) }
+        return .right
+      }
       // The picture of the fault, and its numbers, are of every point.
       let isKnown = asking == .everyPoint || fault != nil || depth != .whole
       let map = isKnown ? first : try self.map(index, .everyPoint)
       fault = fault ?? .map(scene: index, part: part, map, show)
       return .wrong
     } catch {
-      learnerFault = learnerFault ?? scene.plan.shown(error).asLearnerFault
-      return .learnersError
+      return stopped(scene.plan.shown(error).asLearnerFault)
     }
   }
 
   private mutating func map(
     _ index: Int, _ asking: StagePlan.Asking
   ) throws(Stage.Failure) -> HitMap {
+    try asked(index, asking).map
+  }
+
+  /// The map of a scene and the stage that was asked for it, which a known map has not.
+  private mutating func asked(
+    _ index: Int, _ asking: StagePlan.Asking
+  ) throws(Stage.Failure) -> (map: HitMap, stage: Stage?) {
     let scene = reference.scenes[index]
     if let known = own.flatMap({ mistakes.known.asked($0, index, asking) }) {
       sideEffect = sideEffect ?? known.sideEffect
-      return known.map.map
+      return (known.map.map, nil)
     }
-    let stage = try Stage(exercise, files, scene.plan.lines, in: practice)
+    let stage = try Stage(exercise, files, scene.plan, in: practice)
     let before = stage.session.scene.states
     let map: HitMap
     do throws(Stage.Failure) {
@@ -291,12 +349,27 @@ struct Judgement {
     } catch {
       // An answer that takes long for each point can still be asked at some of them.
       guard asking == .everyPoint, error.isTooMuchForAllPoints else { throw error }
-      return try self.map(index, .somePoints)
+      return try self.asked(index, .somePoints)
     }
     let change = stage.session.scene.states.change(since: before)
     sideEffect = sideEffect ?? change
     if let own { mistakes.known.note(map, change, of: own, index, asking) }
-    return map
+    return (map, stage)
+  }
+
+  /// Asks some points of a scene whose map is right in other ways; in the first scene also in a new
+  /// stage, and whether each question changes a variable.
+  private mutating func askOtherwise(_ index: Int, _ stage: Stage) throws(Stage.Failure) {
+    guard own == nil, askedOtherwise == nil else { return }
+    let reasking = Reasking(exercise, reference.scenes[index], in: practice)
+    askedOtherwise = try reasking.fault(afterMap: stage)
+    guard index == 0, askedOtherwise == nil else { return }
+    let new = try Stage(exercise, files, reference.scenes[index].plan, in: practice)
+    askedOtherwise = try reasking.fault(inNew: new)
+    guard askedOtherwise == nil else { return }
+    let repeated = try reasking.repeated(in: new)
+    askedOtherwise = repeated.conduct
+    sideEffect = sideEffect ?? repeated.sideEffect
   }
 
   // MARK: Findings
@@ -337,7 +410,7 @@ struct Judgement {
         conduct: untold(diagnosis.conduct),
         difference: hasRegion ? difference : nil, expectation: nil,
         traces: show == .full
-          ? difference.flatMap { traces(at: $0.firstPoint, scene.plan.lines) } : nil,
+          ? difference.flatMap { traces(at: $0.firstPoint, scene.plan) } : nil,
         sideEffect: sideEffect)
     }
   }
@@ -381,10 +454,10 @@ struct Judgement {
   }
 
   /// Both traces of a point, each in a separate scene.
-  private func traces(at point: CGPoint, _ lines: [ExerciseLine]) -> TracePair? {
-    guard let yours = try? Stage(exercise, files, lines, in: practice),
+  private func traces(at point: CGPoint, _ plan: StagePlan) -> TracePair? {
+    guard let yours = try? Stage(exercise, files, plan, in: practice),
       let solution = try? Code.file(exercise.solution, of: exercise),
-      let right = try? Stage(exercise, [solution], lines, in: practice),
+      let right = try? Stage(exercise, [solution], plan, in: practice),
       let actual = yours.trace(at: point), let expected = right.trace(at: point)
     else { return nil }
     return TracePair(point: point, yours: actual, expected: expected.withoutLines)
@@ -421,7 +494,8 @@ struct Judgement {
     }
     let numbers = text.split { " ,()".contains($0) }.compactMap { Double($0) }
     guard numbers.count == 2 else { return nil }
-    return traces(at: CGPoint(x: numbers[0], y: numbers[1]), lines)
+    return traces(
+      at: CGPoint(x: numbers[0], y: numbers[1]), StagePlan(id: "", lines: lines))
   }
 }
 

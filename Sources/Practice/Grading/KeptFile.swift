@@ -8,6 +8,8 @@ import Foundation
 struct KeptFile {
   /// The folder; nil if nothing is cached.
   private let folder: String?
+  /// The folder of those that came with the program.
+  private let shipped: String?
   private let name: String
   /// Everything that the answers depend on.
   let origin: [String]
@@ -18,12 +20,22 @@ struct KeptFile {
   init(_ name: String, in cache: AnswerCache, origin: [String]) {
     self.name = name
     folder = cache.folder
+    shipped = cache.shipped
     self.origin = origin
   }
 
-  /// The contents of the file; nil if it cannot be read.
-  var bytes: [UInt8]? {
+  /// The contents of the file, and of the one that came with the program, as far as they can be
+  /// read.
+  var copies: some Sequence<[UInt8]> {
+    [folder, shipped].lazy.compactMap { [name] folder in
+      folder.flatMap { try? RegularFile.bytes(at: "\($0)/\(name)", limit: Self.largest) }
+    }
+  }
+
+  /// Whether there is a file of this very origin in the folder.
+  var isWritten: Bool {
     folder.flatMap { try? RegularFile.bytes(at: "\($0)/\(name)", limit: Self.largest) }
+      .flatMap(reader) != nil
   }
 
   /// A reader of the bytes after the origin; nil if the bytes have another origin.
@@ -39,12 +51,15 @@ struct KeptFile {
     return bytes
   }
 
-  /// Writes bytes. A failure is ignored: the answers will be computed again.
-  func write(_ bytes: KeptBytes) {
+  /// Writes bytes, which only their owner can read if they are secret. A failure is ignored: the
+  /// answers will be computed again.
+  func write(_ bytes: KeptBytes, isSecret: Bool = false) {
     guard let folder else { return }
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    try? Data(bytes.bytes).write(
-      to: URL(fileURLWithPath: "\(folder)/\(name)"), options: .atomic)
+    let path = "\(folder)/\(name)"
+    guard (try? Data(bytes.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)) != nil
+    else { return }
+    if isSecret { chmod(path, 0o600) }
   }
 }

@@ -1,5 +1,7 @@
+import Foundation
 import HitMaps
 import Records
+import Scenes
 import Workbench
 
 /// The binary format of a reference, to be cached for the next run of the program.
@@ -12,12 +14,14 @@ extension Reference {
       guard let scene = Scene(&reader) else { return nil }
       scenes.append(scene)
     }
-    self.init(scenes: scenes)
+    guard let unearned = reader.texts() else { return nil }
+    self.init(scenes: scenes, unearned: Set(unearned))
   }
 
   func write(to bytes: inout KeptBytes) {
     bytes.add(scenes.count)
     for scene in scenes { scene.write(to: &bytes) }
+    bytes.add(unearned.sorted())
   }
 }
 
@@ -62,7 +66,28 @@ extension Reference.Scene {
 
 extension StagePlan {
   fileprivate init?(_ reader: inout KeptBytesReader) {
-    guard let id = reader.text(), let count = reader.count() else { return nil }
+    guard let id = reader.text(), let lines = Self.lines(&reader), let plays = Self.plays(&reader),
+      let width = reader.number(), let height = reader.number(),
+      let x = reader.number(), let y = reader.number()
+    else { return nil }
+    self.init(
+      id: id, lines: lines, plays: plays,
+      screen: width == 0 ? nil : CGSize(width: width, height: height),
+      offset: MapOffset(x: x, y: y))
+  }
+
+  private static func plays(_ reader: inout KeptBytesReader) -> [Int: [ExerciseLine]]? {
+    guard let count = reader.count() else { return nil }
+    var plays: [Int: [ExerciseLine]] = [:]
+    for _ in 0..<count {
+      guard let comparison = reader.number(), let lines = lines(&reader) else { return nil }
+      plays[comparison] = lines
+    }
+    return plays
+  }
+
+  private static func lines(_ reader: inout KeptBytesReader) -> [ExerciseLine]? {
+    guard let count = reader.count() else { return nil }
     var lines: [ExerciseLine] = []
     for _ in 0..<count {
       guard let text = reader.text(), let file = reader.text(), let line = reader.number() else {
@@ -70,12 +95,25 @@ extension StagePlan {
       }
       lines.append(ExerciseLine(text, file: file, line: line))
     }
-    self.init(id: id, lines: lines)
+    return lines
   }
 
   /// Writes a plan that is not secret: secret ones are never saved.
   fileprivate func write(to bytes: inout KeptBytes) {
     bytes.add(id)
+    Self.write(lines, to: &bytes)
+    bytes.add(plays.count)
+    for (comparison, lines) in plays.sorted(by: { $0.key < $1.key }) {
+      bytes.add(comparison)
+      Self.write(lines, to: &bytes)
+    }
+    bytes.add(Int(screen?.width ?? 0))
+    bytes.add(Int(screen?.height ?? 0))
+    bytes.add(offset.x)
+    bytes.add(offset.y)
+  }
+
+  private static func write(_ lines: [ExerciseLine], to bytes: inout KeptBytes) {
     bytes.add(lines.count)
     for line in lines {
       bytes.add(line.text)

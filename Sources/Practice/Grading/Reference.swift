@@ -13,6 +13,8 @@ package struct Reference {
     package let map: HitMap
     /// The map, around whose changes of owner every point of an answer is asked.
     let guide: MapGuide
+    /// The points that are asked in other ways, too.
+    let sample: SampledPoints
     /// The points that are not judged, as a map with an owner at each of them.
     package let border: HitMap
     /// The facts of each comparison that is not of maps, by its index in the exercise.
@@ -23,7 +25,8 @@ package struct Reference {
       self.map = map
       self.border = border
       self.facts = facts
-      guide = MapGuide(map)
+      guide = MapGuide(map, offset: plan.offset)
+      sample = SampledPoints(map, outside: border, plan)
     }
 
     /// Whether a cell is judged.
@@ -36,6 +39,15 @@ package struct Reference {
   }
 
   package let scenes: [Scene]
+  /// The parts and variations in which the starter is right as well, so that they say nothing about
+  /// an answer that is wrong in the first scene: only for exercises that are scored by parts.
+  package private(set) var unearned: Set<String> = []
+
+  /// Creates a reference of its scenes.
+  init(scenes: [Scene], unearned: Set<String> = []) {
+    self.scenes = scenes
+    self.unearned = unearned
+  }
 
   /// Returns the reference of an exercise, made now or cached; throws if the solution does not run.
   /// With a secret seed it is made now and never saved.
@@ -56,8 +68,11 @@ package struct Reference {
     _ exercise: Exercise, in practice: PracticeConfiguration, seed: String? = nil
   ) throws(GraderFailure) -> Reference {
     let solution = try Code.file(exercise.solution, of: exercise)
-    let reference = try make(exercise, solution, in: practice, seed: seed)
+    var reference = try make(exercise, solution, in: practice, seed: seed)
     try checkNames(of: exercise, with: solution, in: practice)
+    if exercise.isScoredByParts, let starter = try? Code.file(exercise.starter, of: exercise) {
+      reference.unearned = Judgement.rightParts(of: starter, exercise, reference, in: practice)
+    }
     return reference
   }
 
@@ -68,17 +83,11 @@ package struct Reference {
       let first = try Stage(exercise, [solution], [], in: practice)
       let plans = StagePlan.plans(of: exercise, in: first, seed: seed)
       var scenes: [Scene] = []
-      for plan in plans {
-        let stage = try Stage(exercise, [solution], plan.lines, in: practice)
-        let (map, unjudged) = try stage.map(plan.asking, border: exercise.border)
-        var facts: [Int: [FactList]] = [:]
-        for index in exercise.comparisons.indices
-        where plan.id.isEmpty || index < exercise.comparedCount {
-          facts[index] = try FactReader.facts(
-            of: exercise.comparisons[index], exercise, [solution], plan.lines, in: practice)
-        }
+      for (index, plan) in plans.enumerated() {
         scenes.append(
-          Scene(plan: plan, map: map, border: Self.border(unjudged, of: map), facts: facts))
+          try scene(exercise, solution, plan, in: practice) { number in
+            StagePlan.plans(of: exercise, in: first, seed: seed, try: number)[index]
+          })
       }
       for part in exercise.parts {
         guard case .script(let lines) = part.check else { continue }
@@ -89,6 +98,35 @@ package struct Reference {
     } catch {
       throw GraderFailure(error.asFault(of: exercise))
     }
+  }
+
+  /// The solution's behaviour in the scene of a plan. If a random one does not run, such as one in
+  /// which a touch misses the screen, it is that of the next one that does.
+  private static func scene(
+    _ exercise: Exercise, _ solution: Code, _ plan: StagePlan, in practice: PracticeConfiguration,
+    next: (Int) -> StagePlan
+  ) throws(Stage.Failure) -> Scene {
+    do {
+      return try scene(exercise, solution, plan, in: practice)
+    } catch {
+      guard exercise.isRandom(plan.id) else { throw error }
+      for number in 1..<StagePlan.mostTries where !practice.isInterrupted() {
+        if let made = try? scene(exercise, solution, next(number), in: practice) { return made }
+      }
+      throw error
+    }
+  }
+
+  private static func scene(
+    _ exercise: Exercise, _ solution: Code, _ plan: StagePlan, in practice: PracticeConfiguration
+  ) throws(Stage.Failure) -> Scene {
+    let stage = try Stage(exercise, [solution], plan, in: practice)
+    let (map, unjudged) = try stage.map(plan, border: exercise.border)
+    var facts: [Int: [FactList]] = [:]
+    for index in exercise.read(in: plan) {
+      facts[index] = try FactReader.facts(of: index, exercise, [solution], plan, in: practice)
+    }
+    return Scene(plan: plan, map: map, border: Self.border(unjudged, of: map), facts: facts)
   }
 
   /// Throws if a comparison names an object that is not in the scene: there would never be facts
@@ -108,7 +146,8 @@ package struct Reference {
     }
     for (index, comparison) in exercise.comparisons.enumerated() {
       guard case .facts(let kind, let names) = comparison.kind else { continue }
-      let known = kind == .log ? FactReader.otherSubjects : []
+      let known =
+        kind == .log ? FactReader.otherSubjects + (comparison.touches?.made ?? []) : []
       // Objects that the answer creates have no name except their class.
       let isNamed = { (name: String) in
         scene.object(named: name) != nil || known.contains(name)
@@ -153,6 +192,16 @@ package struct GraderFailure: Error {
 
   package init(_ fault: GraderFault) {
     self.fault = fault
+  }
+
+  /// The problems of the exercise's own files that it is about; empty for a fault of a worker.
+  func problems(of exercise: Exercise) -> [ContentProblem] {
+    switch fault {
+    case .exercise(let problems): problems
+    case .ownCode(let file, let fault):
+      [ContentProblem(.codeFails(fault), file: "\(exercise.id)/\(file)")]
+    case .workerDied, .workerKilled, .workerSilent, .workerUnstarted, .unread: []
+    }
   }
 }
 

@@ -21,27 +21,29 @@ package struct ReferenceStore {
       "\(exercise.id).solution", in: cache, origin: [Self.program, exercise.id] + texts)
   }
 
-  /// The texts that a solution's maps depend on; nil if they cannot be read.
+  /// The texts that a reference depends on; nil if they cannot be read.
   package static func texts(of exercise: Exercise) -> [String]? {
-    let files = ["exercise.yml", "scene.touchstone", exercise.solution]
+    let files = ["exercise.yml", "scene.touchstone", exercise.solution, exercise.starter]
     let texts = files.compactMap { try? FileReading.text(at: exercise.path($0)) }
     return texts.count == files.count ? texts : nil
   }
 
   /// The running program: another build may answer differently.
-  package static let program: String = {
-    var status = stat()
-    guard stat("/proc/self/exe", &status) == 0 else { return "" }
-    return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
-  }()
+  package static var program: String { ProgramIdentity.text }
 
   /// The cached reference; nil if there is no valid one.
   package var reference: Reference? {
     if let bytes = cache.references[exercise], let found = read(bytes) { return found }
-    guard let bytes = file.bytes, let found = read(bytes) else { return nil }
-    cache.references[exercise] = bytes
-    return found
+    for bytes in file.copies {
+      guard let found = read(bytes) else { continue }
+      cache.references[exercise] = bytes
+      return found
+    }
+    return nil
   }
+
+  /// Whether the reference of this very exercise is in the folder.
+  var isWritten: Bool { file.isWritten }
 
   private func read(_ bytes: [UInt8]) -> Reference? {
     guard var reader = file.reader(of: bytes), let reference = Reference(&reader), reader.isAtEnd

@@ -3,10 +3,8 @@ package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   package init(_ word: String, _ number: Int) {
-    // FNV-1a, which unlike Hasher returns the same in every process.
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in word.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    state = hash &+ UInt64(truncatingIfNeeded: number) &* 0x9e37_79b9_7f4a_7c15
+    state =
+      StableHash(word).value &+ UInt64(truncatingIfNeeded: number) &* 0x9e37_79b9_7f4a_7c15
   }
 
   package mutating func next() -> UInt64 {

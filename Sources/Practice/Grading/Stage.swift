@@ -60,15 +60,22 @@ package struct Stage {
     for file in code where file.isCommands {
       for line in file.lines { try run(answer: line, exercise.submission) }
     }
-    if !lines.isEmpty { askBefore(exercise) }
+    if !lines.isEmpty { askBefore(exercise, width, height) }
     for line in lines { _ = try run(line, of: .scene) }
+  }
+
+  /// Builds the scene of a plan with `code`.
+  package init(
+    _ exercise: Exercise, _ code: [Code], _ plan: StagePlan, screen: CGSize? = nil,
+    in practice: PracticeConfiguration
+  ) throws(Failure) {
+    try self.init(exercise, code, plan.lines, screen: screen ?? plan.screen, in: practice)
   }
 
   /// Asks two points before a variation changes the scene, to detect an answer that caches its
   /// first calculation.
-  private func askBefore(_ exercise: Exercise) {
+  private func askBefore(_ exercise: Exercise, _ width: Int, _ height: Int) {
     guard exercise.comparisons.contains(where: \.isMap) else { return }
-    let (width, height) = exercise.screen
     let screen = CGRect(x: 0, y: 0, width: width, height: height)
     let middles = [
       exercise.subject.flatMap(session.scene.middle), CGPoint(x: width / 2, y: height / 2),
@@ -134,18 +141,25 @@ package struct Stage {
     }
   }
 
-  /// The hit map, and the points that are not judged.
+  /// The hit map as a plan asks it, and the points that are not judged.
   package func map(
-    _ points: StagePlan.Asking, border: Double
+    _ plan: StagePlan, border: Double
   ) throws(Failure) -> (map: HitMap, unjudged: [Bool]) {
     try asking { question throws(HitMapQuestion.Stop) in
-      let map = try question.map(spacing: points.rawValue)
+      let map = try question.map(spacing: plan.asking.rawValue, offset: plan.offset)
       return (map, try question.border(of: map, border))
     }
   }
 
   package func asking<Result>(
     _ ask: (HitMapQuestion) throws(HitMapQuestion.Stop) -> Result
+  ) throws(Failure) -> Result {
+    try asking(question, ask)
+  }
+
+  /// The same with a question of this stage that is used several times.
+  func asking<Result>(
+    _ question: HitMapQuestion, _ ask: (HitMapQuestion) throws(HitMapQuestion.Stop) -> Result
   ) throws(Failure) -> Result {
     do {
       return try ask(question)
@@ -160,6 +174,13 @@ package struct Stage {
     let answers = try? run(line)
     for case .trace(let trace) in answers ?? [] { return trace }
     return nil
+  }
+
+  /// Whether the `point(inside:with:)` of a view returns false for a point in its coordinates.
+  func refuses(_ name: String, _ point: CGPoint) -> Bool {
+    let asked = "\(name).point(inside: CGPoint(x: \(point.x), y: \(point.y)), with: nil)"
+    let line = ExerciseLine("expect \(asked) == false", file: "exercise.yml", line: 1)
+    return (try? run(line)) != nil
   }
 }
 

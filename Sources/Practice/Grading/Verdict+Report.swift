@@ -46,7 +46,9 @@ extension Verdict {
     verdict.progress = progress
     verdict.content = content
     verdict.setAside = setAside
+    verdict.foundAs = foundAs
     verdict.withheld = withheld
+    verdict.print = print
     return verdict
   }
 

@@ -253,9 +253,10 @@ extension Desk {
     return report(setup, questions.map { GivenAnswer().row($0) }, isOpen: true)
   }
 
-  /// A report with the marks of an answer in words; throws if there is no such answer.
+  /// A report with the marks of an answer in words, and a note at them; throws if there is no such
+  /// answer.
   package func marked(
-    _ report: InterviewReport, question number: Int, _ points: [Int]
+    _ report: InterviewReport, question number: Int, _ points: [Int], note: String? = nil
   ) throws -> InterviewReport {
     let spoken = report.rows.indices.filter { report.rows[$0].question.kind == .say }
     guard spoken.contains(number - 1) else {
@@ -267,7 +268,7 @@ extension Desk {
       throw Problem.practice(.noMark(text: words, count: most))
     }
     let all = (try? exercises().all().exercises) ?? []
-    return report.marked(number - 1, marks) { topic in
+    return report.marked(number - 1, marks, note: note) { topic in
       all.filter { $0.topic == topic }.map(\.id)
     }
   }

@@ -20,6 +20,8 @@ package final class InterviewPlayer {
   package private(set) var given: [GivenAnswer]
   package private(set) var index = 0
   package private(set) var phase = Phase.asking
+  /// The coding task that `next` was typed for once, which the last check did not accept.
+  private var warnedAbout: Int?
   /// Whether the user was notified that the time is up.
   private var isTimeUp = false
   let session: Session
@@ -68,6 +70,7 @@ package final class InterviewPlayer {
   var place: PromptPlace {
     if phase == .marking { return .marks }
     if question?.kind == .code { return .task(index + 1, of: questions.count) }
+    if question?.kind == .say { return .words(isBegun: !given[index].guesses.isEmpty) }
     return .answer
   }
 
@@ -154,12 +157,17 @@ package final class InterviewPlayer {
     taskStart = nil
     index = given.firstIndex { !$0.isDone } ?? questions.count
     guard index < questions.count else { return finish() }
-    let spent = given.reduce(0) { $0 + $1.seconds }
-    if occasion == .interview, spent > Double(setup.minutes * 60) {
+    if isPastTime {
       defer { isTimeUp = true }
       return (isTimeUp ? [] : [.timeIsUp]) + finish()
     }
     return ask()
+  }
+
+  /// Whether the time of an interview is up.
+  private var isPastTime: Bool {
+    occasion == .interview
+      && given.reduce(0) { $0 + $1.seconds } > Double(setup.minutes * 60)
   }
 
   /// Asks for missing marks, and then ends.
@@ -307,9 +315,13 @@ package final class InterviewPlayer {
 
   // MARK: In words
 
-  /// Takes a line of an answer in words; an empty line ends the answer.
+  /// The line that ends an answer in words, as an empty one does: it is typed on purpose, while a
+  /// candidate may take the line after the answer for the answer to the next question.
+  private static let end = "."
+
+  /// Takes a line of an answer in words, unless it ends the answer.
   private func said(_ text: String, _ id: String) -> [InterviewEvent] {
-    guard text.isEmpty else {
+    guard text.isEmpty || text == Self.end else {
       given[index].guesses.append(text)
       return [.noted]
     }
@@ -354,6 +366,12 @@ package final class InterviewPlayer {
   private func coded(_ text: String) -> [Answer]? {
     let word = String(text.prefix { !$0.isWhitespace })
     if ["next", "done"].contains(text) {
+      if let points = given[index].points, points < questions[index].question.points,
+        warnedAbout != index, !isPastTime
+      {
+        warnedAbout = index
+        return show([.handsIn(points: points, of: questions[index].question.points)])
+      }
       given[index].isDone = true
       given[index].isSkipped = given[index].points == nil
       given[index].points = given[index].points ?? 0

@@ -1,7 +1,10 @@
 import Records
 
-/// One lesson, in both languages.
+/// One lesson, in both languages, or in the one of its pack.
 package struct Lesson {
+  /// The languages of its texts.
+  package var languages = ContentLanguages.both
+
   /// A part of a lesson.
   package enum Segment {
     /// Markdown, and the line of its file that it begins on.
@@ -24,8 +27,8 @@ package struct Lesson {
     case predict([String])
     case task(Task)
     case quiz(Quiz)
-    /// A class to declare.
-    case swift(String)
+    /// A class to declare; the same in Objective-C, if the lesson has it.
+    case swift(String, objectiveC: String?)
     /// Fails with an error that contains the given words; Swift or commands.
     case fails(String, error: String, isSwift: Bool)
   }
@@ -99,6 +102,13 @@ package struct Lesson {
     }
   }
 
+  /// Whether a class in it is written in Objective-C, too.
+  package var hasTwins: Bool {
+    blocks(.english).contains { block in
+      if case .swift(_, objectiveC: _?) = block.content { true } else { false }
+    }
+  }
+
   package func record(_ status: ExerciseProgress.Status) -> LessonRecord {
     LessonRecord(number: number, id: id, title: title, minutes: minutes, status: status)
   }
@@ -118,21 +128,20 @@ extension Lesson.Content {
     }
   }
 
-  /// The part that must be the same in every language: everything except the texts for people.
-  var essence: String {
+  /// The lines that must be the same in every language: everything except the texts for people.
+  var essence: [String] {
     switch self {
-    case .run(let text), .quiet(let text), .swift(let text):
-      "\(word): \(Self.code(text))"
-    case .fails(let text, let error, _): "\(word): \(Self.code(text)) / \(error)"
-    case .predict(let lines): "\(word): \(lines.joined(separator: " / "))"
-    case .task(let task):
-      "\(word): \((task.checks + task.answer).joined(separator: " / ")); \(task.hints.count) hints"
-    case .quiz(let quiz): "\(word): \(quiz.choices.count) choices, right: \(quiz.right)"
+    case .run(let text), .quiet(let text): [word] + Self.code(text)
+    case .swift(let text, let twin): [word] + Self.code(text) + (twin.map(Self.code) ?? [])
+    case .fails(let text, let error, _): [word] + Self.code(text) + ["error: \(error)"]
+    case .predict(let lines): [word] + lines
+    case .task(let task): [word] + task.checks + task.answer + ["\(task.hints.count) hints"]
+    case .quiz(let quiz): [word, "\(quiz.choices.count) choices", "right: \(quiz.right)"]
     }
   }
 
-  /// A text without comments.
-  private static func code(_ text: String) -> String {
+  /// The lines of a text without comments.
+  private static func code(_ text: String) -> [String] {
     text.split(separator: "\n").map { line in
       let code = line.prefix { _ in true }
       guard let comment = code.firstRange(of: "//") else { return String(code) }
@@ -142,6 +151,5 @@ extension Lesson.Content {
       let start = line.drop { $0 == " " }
       return !start.isEmpty && !start.hasPrefix("#")
     }
-    .joined(separator: " / ")
   }
 }

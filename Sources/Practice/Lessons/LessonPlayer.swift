@@ -122,7 +122,8 @@ package final class LessonPlayer {
   /// Applies a block to the scene, and shows nothing.
   private func repeatUnseen(_ block: Lesson.Block) {
     switch block.content {
-    case .run(let text), .quiet(let text), .swift(let text), .fails(let text, _, _): _ = run(text)
+    case .run(let text), .quiet(let text), .fails(let text, _, _): _ = run(text)
+    case .swift(let text, let twin): _ = run(inChosenLanguage(text, twin))
     case .task(let task): for line in task.answer { _ = run(line) }
     case .predict, .quiz: break
     }
@@ -145,7 +146,8 @@ package final class LessonPlayer {
         case .predict, .task, .quiz: return events + begin(block).0
         case .run(let text), .fails(let text, _, _):
           events += entries(of: text).map { .ranBefore(entry: $0) }
-        case .swift(let text): events.append(.declared(code: text))
+        case .swift(let text, let twin):
+          events.append(.declared(code: inChosenLanguage(text, twin)))
         case .quiet: continue
         }
       }
@@ -302,7 +304,8 @@ package final class LessonPlayer {
     case .quiet(let text):
       _ = run(text)
       return ([], false)
-    case .swift(let text):
+    case .swift(let swift, let twin):
+      let text = inChosenLanguage(swift, twin)
       let events = run(text)
       let failed = events.filter { if case .refused = $0 { true } else { false } }
       return (failed.isEmpty ? [.declared(code: text)] : failed, false)
@@ -316,6 +319,11 @@ package final class LessonPlayer {
       waiting = .quiz(quiz)
       return ([.quiz(quiz.record)], true)
     }
+  }
+
+  /// A class in the language that the learner chose, if the lesson has it in that.
+  private func inChosenLanguage(_ swift: String, _ twin: String?) -> String {
+    session.codeLanguage == .objectiveC ? twin ?? swift : swift
   }
 
   /// Whether a question follows the block that was begun: remarks would answer it.

@@ -13,7 +13,7 @@ package struct LessonReader {
 
   private static let kinds = [
     "touchstone", "touchstone predict", "touchstone task", "touchstone quiz", "touchstone quiet",
-    "touchstone fails", "swift", "swift fails",
+    "touchstone fails", "swift", "swift fails", "objc",
   ]
 
   /// Reads the lesson in a folder, in both languages; throws all problems of its files.
@@ -21,8 +21,12 @@ package struct LessonReader {
     let name = folder.lastPathComponent
     var problems: [ContentProblem] = []
     var parts: [Language: Part] = [:]
-    for (file, language) in [("lesson.md", Language.english), ("lesson.zh-Hans.md", .chinese)] {
-      let report = ContentReport(file: "\(name)/\(file)")
+    let packReport = ContentReport(file: PackInfo.file)
+    let languages = PackInfo.of(folder, report: packReport)?.languages ?? .both
+    problems += packReport.problems
+    for language in languages.all {
+      let file = languages.lesson(language)
+      let report = ContentReport(file: "\(name)/\(file)", languages: languages)
       do {
         let text = try ContentFolder.text(of: file, in: folder)
         parts[language] = LessonReader(report: report, name: name).read(text)
@@ -35,14 +39,16 @@ package struct LessonReader {
       }
       problems += report.problems
     }
-    guard problems.isEmpty, let english = parts[.english], let chinese = parts[.chinese] else {
-      throw ContentProblems(problems)
-    }
-    return Lesson(
+    guard problems.isEmpty, let english = parts[languages.shown(.english)],
+      let chinese = parts[languages.shown(.chinese)]
+    else { throw ContentProblems(problems) }
+    var lesson = Lesson(
       number: Int(name.prefix(while: \.isNumber)) ?? 0, id: english.id,
       title: Bilingual(en: english.title, zh: chinese.title), minutes: english.minutes,
       after: english.after, meets: english.meets,
       segments: [.english: english.segments, .chinese: chinese.segments])
+    lesson.languages = languages
+    return lesson
   }
 
   /// The content of one file.
@@ -123,12 +129,20 @@ package struct LessonReader {
       }
       let word = String(line.dropFirst(3)).trimmingBlanks
       let start = index + 1
-      guard let end = lines[start...].firstIndex(where: { $0.trimmingBlanks == "```" }) else {
+      // A fence with a word begins a block: the one before it was not closed.
+      guard let end = lines[start...].firstIndex(where: { $0.hasPrefix("```") }),
+        lines[end].trimmingBlanks == "```"
+      else {
         report.add(.unclosedBlock, line: index + 1)
         return segments
       }
-      let isOurs = word.hasPrefix("touchstone") || word.hasPrefix("swift")
-      if isOurs {
+      let isOurs = ["touchstone", "swift", "objc"].contains(where: word.hasPrefix)
+      if word == "objc", prose.allSatisfy(\.trimmingBlanks.isEmpty),
+        let twin = segments.last?.twin(lines[start..<end].joined(separator: "\n"))
+      {
+        segments[segments.count - 1] = twin
+        prose = []
+      } else if isOurs {
         flush()
         let block = Array(lines[start..<end])
         if let content = content(word, block, line: start + 1) {
@@ -159,7 +173,10 @@ package struct LessonReader {
     case "touchstone predict": return predict(lines, line: line)
     case "touchstone task": return task(lines, line: line)
     case "touchstone quiz": return quiz(lines, line: line)
-    case "swift": return .swift(text)
+    case "swift": return .swift(text, objectiveC: nil)
+    case "objc":
+      report.add(.twinWithoutSwift, line: line - 1)
+      return nil
     default: return fails(lines, isSwift: word.hasPrefix("swift"), line: line)
     }
   }
@@ -256,5 +273,15 @@ package struct LessonReader {
     let margin = lines.dropFirst().map { $0.prefix { $0 == " " }.count }.min() ?? 0
     return ([lines.first ?? ""] + lines.dropFirst().map { String($0.dropFirst(margin)) })
       .joined(separator: "\n")
+  }
+}
+
+extension Lesson.Segment {
+  /// The segment with its class in Objective-C as well; nil if it is not a class, or has
+  /// it already.
+  fileprivate func twin(_ text: String) -> Lesson.Segment? {
+    guard case .block(let block) = self, case .swift(let own, objectiveC: nil) = block.content
+    else { return nil }
+    return .block(Lesson.Block(content: .swift(own, objectiveC: text), line: block.line))
   }
 }

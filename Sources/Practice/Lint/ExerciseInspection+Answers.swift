@@ -42,13 +42,11 @@ extension ExerciseInspection {
       && grader.judge([code], name: file, depth: .outcome).outcome == .right
   }
 
-  /// Checks that the starter runs, and is not right.
-  func checkStarter(_ grader: Grader) {
-    guard let verdict = outcome(exercise.starter, grader, .outcome) else { return }
-    if verdict.outcome == .right {
-      add(.starterRight, at: ExercisePlaces.Place(file: exercise.starter))
-    }
-    if let fault = verdict.learnerFault { add(fault, of: exercise.starter) }
+  /// Checks that a starter runs, and is not right.
+  func checkStarter(_ file: String, _ grader: Grader) {
+    guard let verdict = outcome(file, grader, .outcome) else { return }
+    if verdict.outcome == .right { add(.starterRight, at: ExercisePlaces.Place(file: file)) }
+    if let fault = verdict.learnerFault { add(fault, of: file) }
   }
 
   /// Checks that a mistake runs, is caught and gets its own name: then it does not pass, however

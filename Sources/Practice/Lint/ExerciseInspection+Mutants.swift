@@ -21,16 +21,23 @@ extension ExerciseInspection {
         at: ExercisePlaces.Place(
           file: mutant.code.file, line: mutant.line, column: mutant.column))
     }
+    let attacks = succeeding(trial)
+    for attack in attacks where !equivalent.contains(attack.change) {
+      add(
+        .attackPasses(attack.change, answer: attack.code.text),
+        at: ExercisePlaces.Place(file: attack.code.file))
+    }
     for (index, change) in equivalent.enumerated()
-    where !survivors.contains(where: { $0.change == change }) {
+    where !(survivors + attacks).contains(where: { $0.change == change }) {
       add(.mutantNotThere(change), at: places.element(index, of: "equivalent"))
     }
     checkTests(trial, mutants)
     checkVariations(trial, mutants)
+    checkTried(trial, mutants)
   }
 
   /// Whether a mutant is valid Swift: an invalid one says nothing about the parts that find it.
-  private func runs(_ mutant: Mutant) -> Bool {
+  func runs(_ mutant: Mutant) -> Bool {
     (try? Engine.declare([mutant.code], in: Engine.session(in: practice))) != nil
   }
 

@@ -5,11 +5,13 @@ extension ExerciseInspection {
   /// Checks that every item of a list in the task, which is a promise, is tested: words of the item
   /// are the `tests` of a part or a variation.
   func checkPromises() {
-    for (readme, language) in [("README.md", Language.english), ("README.zh-Hans.md", .chinese)] {
+    for language in exercise.languages.all {
+      let readme = exercise.languages.readme(language)
       guard let task = try? FileReading.text(at: exercise.path(readme)) else { continue }
       let items = Self.items(of: task)
       if items.isEmpty { add(.noPromises, at: ExercisePlaces.Place(file: readme)) }
-      let isOneText = exercise.promises.contains { $0.en == $0.zh }
+      let isOneText =
+        !exercise.languages.isOne && exercise.promises.contains { $0.en == $0.zh }
       // One text for both languages is in the English task alone.
       if language == .chinese, isOneText { continue }
       for item in items
@@ -23,7 +25,7 @@ extension ExerciseInspection {
 
   /// Checks that cited rules exist, and that the Chinese task is Chinese.
   func checkTexts() {
-    for file in ["README.md", "README.zh-Hans.md", "exercise.yml"] {
+    for file in exercise.languages.all.map(exercise.languages.readme) + ["exercise.yml"] {
       guard let text = try? FileReading.text(at: exercise.path(file)) else { continue }
       for (id, line) in AuthorText.unknownRules(in: text) {
         add(.unknownRule(id), at: ExercisePlaces.Place(file: file, line: line, column: 1))

@@ -31,6 +31,10 @@ final class ExerciseInspection {
       return add(error.fault)
     }
     checkLogs(of: grader.referenceMaps)
+    if exercise.isScoredByParts, !exercise.parts.contains(where: exercise.comparesMap) {
+      add(.scoringWithoutEffect, at: places.key("scoring"))
+    }
+    checkRandom()
     // Results are written once.
     grader.mistakeAnswers.isKept = false
     defer {
@@ -38,12 +42,17 @@ final class ExerciseInspection {
       grader.mistakeAnswers.keep()
     }
     let trial = Trial(grader)
-    for file in [exercise.solution] + exercise.alternatives { checkAnswer(file, grader, trial) }
+    for file in [exercise.solution] + exercise.alternatives + exercise.twins {
+      checkAnswer(file, grader, trial)
+    }
     // If the solution itself fails, the other answers say nothing.
     guard problems.allSatisfy({ !$0.fact.isOfAnswers }) else { return }
-    checkStarter(grader)
+    checkStarter(exercise.starter, grader)
+    for language in exercise.submission.languages.dropFirst() {
+      checkStarter(exercise.starter(in: language), grader)
+    }
     for mistake in exercise.mistakes {
-      for file in mistake.files { check(mistake, file, grader) }
+      for file in mistake.files + mistake.twins { check(mistake, file, grader) }
     }
     checkTouches()
   }

@@ -8,10 +8,10 @@ struct LessonTexts {
     self.lesson = lesson
   }
 
-  var problems: [ContentProblem] { Language.allCases.flatMap(problems) }
+  var problems: [ContentProblem] { lesson.languages.all.flatMap(problems) }
 
   private func problems(_ language: Language) -> [ContentProblem] {
-    let file = "\(lesson.id)/\(language == .english ? "lesson.md" : "lesson.zh-Hans.md")"
+    let file = "\(lesson.id)/\(lesson.languages.lesson(language))"
     var problems: [ContentProblem] = []
     for (text, line) in texts(language) {
       for (id, offset) in AuthorText.unknownRules(in: text) {

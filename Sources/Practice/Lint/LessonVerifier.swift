@@ -2,7 +2,8 @@ import Records
 import TypedText
 import Workbench
 
-/// Runs every block of lessons in both languages, so that no text gets out of date.
+/// Runs every block of lessons in both languages, and in each language of code, so that no text
+/// gets out of date.
 package struct LessonVerifier {
   private let library: LessonLibrary
   private let practice: PracticeConfiguration
@@ -39,19 +40,25 @@ package struct LessonVerifier {
         ContentProblem(
           .unknownLesson(other, suggestions: near), file: "\(lesson.id)/lesson.md", line: 1))
     }
-    problems += compare(lesson)
     if let circle = Circle.through(lesson.id, { (try? library.lesson($0))?.after ?? [] }) {
       problems.append(ContentProblem(.afterCircle(circle), file: "\(lesson.id)/lesson.md", line: 1))
     }
     problems += LessonTexts(lesson).problems
-    for language in Language.allCases {
-      let file = "\(lesson.id)/\(language == .english ? "lesson.md" : "lesson.zh-Hans.md")"
-      var run = LessonRun(file: file, in: practice)
+    // The numbers of blocks that do not run, which is reported already.
+    var failing: Set<Int> = []
+    for language in lesson.languages.all {
+      let file = "\(lesson.id)/\(lesson.languages.lesson(language))"
+      var run = LessonRun(file: file, .typed, in: practice)
       for block in lesson.blocks(language) { run.perform(block) }
+      if run.problems.isEmpty, lesson.hasTwins {
+        run = LessonRun(file: file, .objectiveC, in: practice)
+        for block in lesson.blocks(language) { run.perform(block) }
+      }
       problems += run.problems
+      failing.formUnion(run.failing)
       problems += unseen(lesson.blocks(language), file)
     }
-    return problems
+    return lesson.languages.isOne ? problems : problems + compare(lesson, besides: failing)
   }
 
   /// Questions about scenery that was added but not shown.
@@ -69,7 +76,8 @@ package struct LessonVerifier {
     }
   }
 
-  private func compare(_ lesson: Lesson) -> [ContentProblem] {
+  /// The blocks that are not the same in both languages, each with its first line that differs.
+  private func compare(_ lesson: Lesson, besides failing: Set<Int>) -> [ContentProblem] {
     let (english, chinese) = (lesson.blocks(.english), lesson.blocks(.chinese))
     let file = "\(lesson.id)/lesson.zh-Hans.md"
     guard english.count == chinese.count else {
@@ -80,10 +88,12 @@ package struct LessonVerifier {
     }
     return zip(english, chinese).enumerated().compactMap { number, pair in
       let (first, second) = (pair.0.content.essence, pair.1.content.essence)
-      guard first != second else { return nil }
+      guard first != second, !failing.contains(number) else { return nil }
+      let index = zip(first, second).prefix { $0 == $1 }.count
       return ContentProblem(
-        .blocksDiffer(number: number + 1, english: first, chinese: second), file: file,
-        line: pair.1.line)
+        .blocksDiffer(
+          number: number + 1, english: index < first.count ? first[index] : "",
+          chinese: index < second.count ? second[index] : ""), file: file, line: pair.1.line)
     }
   }
 }
@@ -93,10 +103,15 @@ private struct LessonRun {
   let file: String
   private let session: Session
   private(set) var problems: [ContentProblem] = []
+  /// The numbers of the blocks with a problem, from 0.
+  private(set) var failing: Set<Int> = []
+  /// The number of the blocks before the present one.
+  private var count = 0
 
-  init(file: String, in practice: PracticeConfiguration) {
+  init(file: String, _ code: SourceLanguage, in practice: PracticeConfiguration) {
     self.file = file
     session = Engine.session(in: practice)
+    session.codeLanguage = code
   }
 
   private mutating func add(_ fact: ContentFact, _ line: Int) {
@@ -104,8 +119,15 @@ private struct LessonRun {
   }
 
   mutating func perform(_ block: Lesson.Block) {
+    let before = problems.count
+    defer {
+      if problems.count > before { failing.insert(count) }
+      count += 1
+    }
     switch block.content {
-    case .run(let text), .quiet(let text), .swift(let text): run(text, from: block.line)
+    case .run(let text), .quiet(let text): run(text, from: block.line)
+    case .swift(let text, let twin):
+      run(session.codeLanguage == .typed ? text : twin ?? text, from: block.line)
     // An empty line shows the answer.
     case .predict(let lines): for line in lines { run("\(line)\n", from: block.line) }
     case .quiz: break
@@ -127,7 +149,7 @@ private struct LessonRun {
 
   /// Checks that a task is not done before it is begun, and that its answer does it.
   private mutating func perform(_ task: Lesson.Task, _ line: Int) {
-    if TaskCheck(session).failure(of: task.checks) == nil { add(.starterRight, line) }
+    if TaskCheck(session).failure(of: task.checks) == nil { add(.taskDoneBefore, line) }
     for answer in task.answer { run(answer, from: line) }
     switch TaskCheck(session).failure(of: task.checks) {
     case nil: break

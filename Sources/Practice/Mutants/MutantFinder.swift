@@ -19,6 +19,8 @@ package struct MutantFinder {
   /// Rectangles of which only the size matters, or that were already changed to ignore their
   /// origin.
   var sizedBases: Set<SourceRange> = []
+  /// The superclass of the enclosing class, if it is written.
+  private var superclass: String?
   /// The result of the enclosing function.
   private var result = Result.other
 
@@ -76,6 +78,13 @@ package struct MutantFinder {
 
 extension MutantFinder: TreeVisitor {
   package mutating func enter(_ declaration: Declaration) -> Bool {
+    if case .type(let type) = declaration.kind {
+      let outer = superclass
+      superclass = type.inherited.first.map { text($0.range) }
+      for member in type.members { walk(member) }
+      superclass = outer
+      return false
+    }
     guard case .function(let function) = declaration.kind, let body = function.body else {
       return true
     }
@@ -99,6 +108,7 @@ extension MutantFinder: TreeVisitor {
 
   package mutating func enter(_ statement: Statement) -> Bool {
     switch statement.kind {
+    case .expression where isIdle(statement.range): break
     case .expression, .whileLoop, .repeatLoop, .switching, .deferred: drop(statement.range)
     case .conditional(let conditions, _, let otherwise):
       if otherwise == nil { drop(statement.range) }
@@ -125,6 +135,15 @@ extension MutantFinder: TreeVisitor {
 }
 
 extension MutantFinder {
+  /// Whether a statement does nothing: `layoutSubviews` of UIView, which UIControl inherits, only
+  /// applies constraints.
+  private func isIdle(_ range: SourceRange) -> Bool {
+    guard let superclass, ["UIView", "UIControl"].contains(superclass),
+      text(range) == "super.layoutSubviews()"
+    else { return false }
+    return !["NSLayoutConstraint", "Anchor"].contains(where: file.text.contains)
+  }
+
   /// Removes one condition of several, each in turn; replaces a single one by true.
   private mutating func weaken(_ conditions: [Condition]) {
     for (index, condition) in conditions.enumerated() {

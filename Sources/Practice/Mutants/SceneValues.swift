@@ -12,18 +12,32 @@ package final class SceneValues {
 
   /// Creates the values; nil if the scene has no view of the class, or the solution does not run in
   /// it.
-  init?(_ exercise: Exercise, _ solution: Code, in practice: PracticeConfiguration) {
-    guard let subject = exercise.subject,
-      let stage = try? Stage(exercise, [solution], [], in: practice)
-    else { return nil }
+  convenience init?(_ exercise: Exercise, _ solution: Code, in practice: PracticeConfiguration) {
+    guard let subject = exercise.subject else { return nil }
+    self.init(exercise, solution, of: subject, after: [], in: practice)
+  }
+
+  /// Creates the values of a view after some lines; nil if the solution does not run in them.
+  init?(
+    _ exercise: Exercise, _ solution: Code, of subject: String, after lines: [ExerciseLine],
+    in practice: PracticeConfiguration
+  ) {
+    guard let stage = try? Stage(exercise, [solution], lines, in: practice) else { return nil }
     self.stage = stage
     self.subject = subject
   }
+
+  /// The number or truth value of a property of the view; nil if it has none.
+  func value(of property: String) -> String? { remembered("\(subject).\(property)") }
 
   /// The number or truth value of an expression of the class, in Swift's spelling; nil if it
   /// depends on the question, is another value, or may have side effects.
   func value(of expression: Expression, localNames: Set<String>) -> String? {
     guard let text = spelling(expression, localNames), text.contains(subject) else { return nil }
+    return remembered(text)
+  }
+
+  private func remembered(_ text: String) -> String? {
     if let value = known[text] { return value }
     let value = worth(text)
     known[text] = .some(value)

@@ -11,6 +11,8 @@ package final class Trial {
   private enum Step: Hashable {
     /// A comparison in a scene, each by its index.
     case compared(Int, inScene: Int)
+    /// The first scene, asked in other ways.
+    case asked
     /// The script of a part, by its index.
     case script(Int)
   }
@@ -41,13 +43,12 @@ package final class Trial {
     limited = grader.practice.limited(to: Self.mostSteps)
     steps = []
     for (index, scene) in scenes.enumerated() {
-      let compared =
-        scene.plan.id.isEmpty ? Array(exercise.comparisons.indices) : exercise.compared
-      steps += compared.map { .compared($0, inScene: index) }
+      steps += exercise.read(in: scene.plan).map { .compared($0, inScene: index) }
     }
     for (index, part) in exercise.parts.enumerated() {
       if case .script = part.check { steps.append(.script(index)) }
     }
+    if exercise.comparisons.contains(where: \.isMap) { steps.append(.asked) }
   }
 
   private var scenes: [Reference.Scene] { grader.referenceMaps.scenes }
@@ -93,6 +94,16 @@ package final class Trial {
     steps.allSatisfy { agrees(code, in: $0, .probes) }
   }
 
+  /// The same for parts and variations, by their ids.
+  func seemsToAgree(_ code: Code, in ids: [String]) -> Bool {
+    seemsToAgree(code, in: steps.filter { step in ids.contains { belongs(step, to: $0) } })
+  }
+
+  /// Whether a program seems right in the comparisons of the first scene.
+  func seemsToAgreeAtFirst(_ code: Code) -> Bool {
+    seemsToAgree(code, in: exercise.compared.map { Step.compared($0, inScene: 0) })
+  }
+
   private func isKnownToDiffer(_ code: Code, in steps: [Step]) -> Bool {
     steps.contains { known[$0]?[code.text] == false }
   }
@@ -121,6 +132,7 @@ package final class Trial {
   private func belongs(_ step: Step, to id: String) -> Bool {
     switch step {
     case .script(let index): return exercise.parts[index].id == id
+    case .asked: return false
     case .compared(let comparison, let index):
       let variation = scenes[index].plan.id
       guard variation.isEmpty else { return variation == id }
@@ -166,6 +178,7 @@ package final class Trial {
       return exercise.comparisons[comparison].isMap
         ? result(of: code, inMap: index, extent, practice)
         : result(of: code, inFacts: comparison, index, practice)
+    case .asked: return resultOfAsking(code, practice)
     case .script(let index):
       guard case .script(let lines) = exercise.parts[index].check else { return .same }
       return switch failure(of: lines, with: code, in: practice) {
@@ -180,7 +193,7 @@ package final class Trial {
     of code: Code, inFacts comparison: Int, _ index: Int, _ practice: PracticeConfiguration
   ) -> Result {
     let facts = try? FactReader.facts(
-      of: exercise.comparisons[comparison], exercise, [code], scenes[index].plan.lines,
+      of: comparison, exercise, [code], scenes[index].plan,
       in: practice)
     guard let facts else { return .stopped }
     guard let expected = scenes[index].facts[comparison] else { return .other }
@@ -209,12 +222,26 @@ package final class Trial {
 extension Trial {
   // MARK: Maps
 
+  /// Whether a program answers the same however it is asked, and counts nothing.
+  private func resultOfAsking(_ code: Code, _ practice: PracticeConfiguration) -> Result {
+    guard let scene = scenes.first else { return .same }
+    let reasking = Reasking(exercise, scene, in: practice)
+    do throws(Stage.Failure) {
+      let stage = try Stage(exercise, [code], scene.plan, in: practice)
+      if try reasking.fault(inNew: stage) != nil { return .other }
+      let repeated = try reasking.repeated(in: stage)
+      return Result(repeated.conduct == nil && repeated.sideEffect == nil)
+    } catch {
+      return .stopped
+    }
+  }
+
   private func result(
     of code: Code, inMap index: Int, _ extent: Extent, _ practice: PracticeConfiguration
   ) -> Result {
     let scene = scenes[index]
     do throws(Stage.Failure) {
-      let stage = try Stage(exercise, [code], scene.plan.lines, in: practice)
+      let stage = try Stage(exercise, [code], scene.plan, in: practice)
       if try differs(stage, index) { return .other }
       if extent == .probes { return .same }
       let map = try stage.map(scene.plan.asking, guide: scene.guide)

@@ -23,6 +23,8 @@ package final class ProgressStore {
     var scores: [String: LessonScore]?
     /// The last answers that were typed at the prompt, by exercise; absent in older files.
     var answers: [String: String]?
+    /// The language that the learner writes code in; absent in older files.
+    var code: SourceLanguage?
     /// The questions of quizzes; absent in older files.
     var quiz: QuizProgress?
   }
@@ -129,6 +131,15 @@ package final class ProgressStore {
       file.answers = file.answers ?? [:]
       file.answers?[exercise] = answer
     }
+  }
+
+  /// The language that the learner chose to write code in.
+  package var codeLanguage: SourceLanguage { file.code ?? .typed }
+
+  /// Saves the choice of a language.
+  package func update(code language: SourceLanguage) throws {
+    guard language != codeLanguage else { return }
+    try keep { $0.code = language }
   }
 
   /// The results of quizzes and daily questions.

@@ -110,14 +110,17 @@ package struct SiteGathering {
     let starter = try code(exercise.starter)
     let stage = try? Stage(
       exercise, [Code(file: exercise.submission.file, text: starter.text)], [], in: practice)
-    let solutions = showsSolutions ? [exercise.solution] + exercise.alternatives : []
+    let others = exercise.submission.languages.dropFirst().map(exercise.starter(in:))
+    let solutions =
+      showsSolutions ? [exercise.solution] + exercise.alternatives + exercise.twins : []
     return SiteExercise(
       record: exercise.record(ExerciseProgress()),
       task: Bilingual(
-        en: try FileReading.text(at: exercise.path("README.md")),
-        zh: try FileReading.text(at: exercise.path("README.zh-Hans.md"))),
-      lines: exercise.scene.map(\.text), scene: stage?.session.picturedScene, starter: starter,
-      hints: exercise.hints, solutions: try solutions.map(code))
+        en: try FileReading.text(at: exercise.path(exercise.languages.readme(.english))),
+        zh: try FileReading.text(at: exercise.path(exercise.languages.readme(.chinese)))),
+      lines: exercise.scene.map(\.text), scene: stage?.session.picturedScene,
+      starters: try [starter] + others.map(code), hints: exercise.hints,
+      solutions: try solutions.map(code))
   }
 }
 

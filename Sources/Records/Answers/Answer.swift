@@ -358,6 +358,8 @@ package struct NameEntry: Codable, Sendable {
 package enum Setting: Codable, Sendable {
   case teach(TeachLevel)
   case language(Language)
+  /// The language in which exercises begin and solutions are shown.
+  case code(SourceLanguage)
   case profile(String)
   case screen(CGSize)
   case limits(LimitReading)

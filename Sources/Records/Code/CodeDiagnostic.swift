@@ -55,6 +55,10 @@ package enum CodeProblem: Hashable, Codable, Sendable {
   case declaration(DeclarationProblem)
   /// A name or a type in an expression does not fit.
   case expression(ExpressionProblem)
+  /// The grammar or the preprocessor of Objective-C is not kept.
+  case clang(ClangProblem)
+  /// The same in Objective-C.
+  case objectiveC(ObjectiveCProblem)
   /// The program stopped while it ran.
   case stop(RunProblem)
 }

@@ -60,8 +60,6 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   case overrideLabels(DeclarationKind, name: String, above: String)
   case overridesFinal(DeclarationKind, name: String)
   case overridesStatic(String)
-  /// A `class` member of a script's class, which the workbench does not dispatch.
-  case overridesClassMember(String)
   case overridesWithStored(String)
   case overridesReadOnly(String)
   case overridesLet(String)

@@ -10,6 +10,7 @@ extension ExpressionProblem {
   enum NoStaticMemberCodingKeys: String, CodingKey { case _0 = "name", of, suggestions }
   enum NoTypeMemberCodingKeys: String, CodingKey { case _0 = "name", of, suggestions }
   enum RenamedCodingKeys: String, CodingKey { case _0 = "name", to, `in` }
+  enum BridgedCodingKeys: String, CodingKey { case _0 = "name", to }
   enum UnavailableCodingKeys: String, CodingKey { case _0 = "name", _1 = "reason" }
   enum SilentCodingKeys: String, CodingKey { case _0 = "name", _1 = "reason" }
   enum MemberOfOptionalCodingKeys: String, CodingKey { case _0 = "name", type, wrapped }

@@ -15,6 +15,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case noTypeMember(String, of: String, suggestions: [String])
   /// An old spelling of UIKit's, with the present one.
   case renamed(String, to: String, in: OldPlace)
+  /// A class of Foundation's that is not here, with the type that Swift bridges it to.
+  case bridged(String, to: String)
   /// A name of Swift's or UIKit's that is unavailable here.
   case unavailable(String, Unavailability)
   /// A member that is accepted and has no effect, reported only for the first of its kind.
@@ -121,8 +123,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   /// A variable hides a method of the same name.
   case hiddenMethod(String)
   case metatypeNeedsInit
-  /// `.init` of a class that is known only at run time.
-  case dynamicInitializer
+  /// `.init` of a class that is known only at run time, whose subclasses need not have it.
+  case notRequiredInitializer(type: String)
   case missingLabels(String, count: Int)
   case extraneousLabels(String, count: Int)
   case wrongLabels(have: String, expected: String, count: Int)

@@ -1,6 +1,7 @@
 /// A language that scripts can be written in.
 package enum SourceLanguage: String, Codable, Sendable, CaseIterable {
   case swift
+  case objectiveC
 
   /// The language of code that comes from no file: what is typed at the prompt, and the entries of
   /// scripts.
@@ -8,7 +9,7 @@ package enum SourceLanguage: String, Codable, Sendable, CaseIterable {
 
   /// The language of a file by the ending of its name; nil where that is no language's.
   package init?(file name: String) {
-    let language = Self.allCases.first { name.hasSuffix($0.fileEnding) }
+    let language = Self.allCases.first { $0.fileEndings.contains(where: name.hasSuffix) }
     guard let language else { return nil }
     self = language
   }
@@ -19,20 +20,46 @@ package enum SourceLanguage: String, Codable, Sendable, CaseIterable {
     name.flatMap { SourceLanguage(file: $0) } ?? typed
   }
 
+  /// Its name, for people.
+  package var name: String {
+    switch self {
+    case .swift: "Swift"
+    case .objectiveC: "Objective-C"
+    }
+  }
+
+  /// The word for it in commands and options.
+  package var word: String {
+    switch self {
+    case .swift: "swift"
+    case .objectiveC: "objc"
+    }
+  }
+
   /// The extension of its files, without the dot.
   package var fileExtension: String {
     switch self {
     case .swift: "swift"
+    case .objectiveC: "m"
     }
   }
 
   /// The ending of the names of its files: dot and extension.
   package var fileEnding: String { ".\(fileExtension)" }
 
+  /// The endings of all files in the language: headers have one of their own.
+  package var fileEndings: [String] {
+    switch self {
+    case .swift: [".swift"]
+    case .objectiveC: [".m", ".h", ".mm"]
+    }
+  }
+
   /// Words with which declarations and statements begin; none is the word of a command.
   package var leadingWords: Set<String> {
     switch self {
     case .swift: SwiftWords.leading
+    case .objectiveC: ObjectiveCWords.leading
     }
   }
 
@@ -40,6 +67,7 @@ package enum SourceLanguage: String, Codable, Sendable, CaseIterable {
   package var declaringWords: Set<String> {
     switch self {
     case .swift: SwiftWords.declaring
+    case .objectiveC: ObjectiveCWords.declaring
     }
   }
 }

@@ -10,6 +10,9 @@ package enum ReportFormat: String, Codable, Sendable, CaseIterable {
   case gradescope
   case csv
   case html
+  case moodle
+  case canvas
+  case github
 
   /// The readers that it is for.
   package var title: Bilingual {
@@ -25,16 +28,24 @@ package enum ReportFormat: String, Codable, Sendable, CaseIterable {
     case .html:
       Bilingual(
         en: "a page for a browser, with every verdict", zh: "供浏览器打开的网页，包含每份评判")
+    case .moodle:
+      Bilingual(en: "a CSV table for Moodle's gradebook", zh: "供 Moodle 成绩册导入的 CSV 表格")
+    case .canvas:
+      Bilingual(en: "a CSV table for Canvas's gradebook", zh: "供 Canvas 成绩册导入的 CSV 表格")
+    case .github:
+      Bilingual(
+        en: "annotations for GitHub Actions, and points for GitHub Classroom",
+        zh: "供 GitHub Actions 使用的标注，以及供 GitHub Classroom 使用的得分")
     }
   }
 
   /// The extension of its files, without the dot.
   package var ending: String {
     switch self {
-    case .text: "txt"
+    case .text, .github: "txt"
     case .json, .gradescope: "json"
     case .junit: "xml"
-    case .csv: "csv"
+    case .csv, .moodle, .canvas: "csv"
     case .html: "html"
     }
   }

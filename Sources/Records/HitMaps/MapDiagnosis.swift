@@ -11,6 +11,11 @@ package enum MapDiagnosis: Codable, Sendable, Hashable {
   case shifted(name: String, dx: Double, dy: Double, origin: Origin?)
   /// Mirrored at its middle.
   case mirrored(name: String, isVertical: Bool)
+  /// The view was moved to the right as far as it should have moved down, and the other way round.
+  case axesExchanged(name: String)
+  /// Where the regions of two views overlap, `name` gets the points that are nearer to its middle,
+  /// and `over`, which is in front, should get them all.
+  case nearestWins(name: String, over: String)
   /// Width and height exchanged.
   case sidesExchanged(name: String)
   /// It answers exactly in the part of the region's rectangle where it should not.
@@ -25,6 +30,18 @@ package enum MapDiagnosis: Codable, Sendable, Hashable {
   case growth(name: String, Growth)
   /// The distances by which the edges of the region are too far out, in points; negative is in.
   case edges(name: String, left: Double, top: Double, right: Double, bottom: Double)
+  /// The corners are missing, or are too many: of the region itself, or of what it leaves free.
+  case corners(name: String, areExtra: Bool)
+  /// It is an ellipse, where a rectangle is right.
+  case round(name: String)
+  /// All along one of its sides a strip of this width is missing, or too much.
+  case strip(name: String, side: Side, width: Double, isExtra: Bool)
+  /// The part that it leaves free ends too early, by these distances in points.
+  case opening(name: String, left: Double, top: Double, right: Double, bottom: Double)
+  /// It lets touches through to some views, and not to others that lie there, too.
+  case onlyThrough(name: String, to: [String], not: [String])
+  /// The view ends elsewhere after the touches; the offset to the right and down.
+  case endsAt(name: String, dx: Double, dy: Double)
   /// The region covers everything that it should, and the given number of points more.
   case tooLarge(name: String, points: Int)
   /// The region lacks the given number of points, and covers nothing else.
@@ -78,11 +95,20 @@ package enum MapDiagnosis: Codable, Sendable, Hashable {
     case cut
   }
 
+  /// Whether it is about a part of a region.
+  package var isOfPart: Bool {
+    switch self {
+    case .corners, .round, .strip, .opening, .onlyThrough, .endsAt: true
+    default: false
+    }
+  }
+
   /// Whether it says more than that points are missing or too many.
   package var isTelling: Bool {
     switch self {
-    case .asBefore, .never, .everywhere, .shifted, .mirrored, .sidesExchanged, .insideOut, .scaled,
-      .rectangle, .unlimited, .growth, .edges:
+    case .asBefore, .never, .everywhere, .shifted, .mirrored, .axesExchanged, .nearestWins,
+      .sidesExchanged, .insideOut, .scaled, .rectangle, .unlimited, .growth, .edges, .corners,
+      .round, .strip, .opening, .onlyThrough, .endsAt:
       true
     case .tooLarge, .tooSmall, .otherShape: false
     }

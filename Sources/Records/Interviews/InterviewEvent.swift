@@ -22,6 +22,9 @@ package enum InterviewEvent: Codable, Sendable {
   case judged(row: InterviewRow, evidence: [Answer])
   /// An answer was taken, without a judgement for now.
   case kept(InterviewKind)
+  /// A coding task would be handed in with some of its points, though there is time left: it waits
+  /// for another `next`.
+  case handsIn(points: Int, of: Int)
   /// The model answer of a question in words, and how its points are marked.
   case compare(question: String)
   /// The typed marks are not numbers of the question's points.
@@ -54,19 +57,20 @@ package enum FoundMatter: Codable, Sendable {
   case exercise(ExerciseRecord)
 }
 
-/// Two candidates, or one on two days.
+/// Several candidates, or one on several days.
 package struct InterviewComparison: Codable, Sendable {
-  package let first: InterviewReport
-  package let second: InterviewReport
-  package let firstName: String
-  package let secondName: String
+  package let reports: [InterviewReport]
+  /// The name of each.
+  package let names: [String]
 
-  package init(
-    first: InterviewReport, second: InterviewReport, firstName: String, secondName: String
-  ) {
-    self.first = first
-    self.second = second
-    self.firstName = firstName
-    self.secondName = secondName
+  package init(_ reports: [InterviewReport], names: [String]) {
+    self.reports = reports
+    self.names = names
+  }
+
+  /// Whether all were asked the same questions.
+  package var haveSameQuestions: Bool {
+    guard let first = reports.first else { return false }
+    return reports.allSatisfy { $0.setup.asksSame(as: first.setup) }
   }
 }

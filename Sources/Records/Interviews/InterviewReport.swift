@@ -73,12 +73,16 @@ package struct InterviewRow: Codable, Sendable {
   package let marks: [Int]?
   /// The lines written for a coding task; nil for none, and for other kinds.
   package let code: [String]?
+  /// The interviewer's note at the marks; nil for none.
+  package let note: String?
 
   package init(
     question: InterviewQuestion, truth: InterviewTruth, outcome: Outcome, points: Int?,
-    guesses: [String], seconds: Int, marks: [Int]? = nil, code: [String]? = nil
+    guesses: [String], seconds: Int, marks: [Int]? = nil, code: [String]? = nil,
+    note: String? = nil
   ) {
     self.code = code
+    self.note = note
     self.question = question
     self.truth = truth
     self.outcome = outcome
@@ -172,9 +176,10 @@ package struct InterviewReport: Codable, Sendable {
     .map { (topic: $0.element.0, tally: $0.element.1) }
   }
 
-  /// The same with the marks of an answer in words: the numbers of the points that were made.
+  /// The same with the marks of an answer in words: the numbers of the points that were made. A
+  /// note that was there stays unless there is another.
   package func marked(
-    _ index: Int, _ marks: [Int], exercises: (InterviewTopic) -> [String]
+    _ index: Int, _ marks: [Int], note: String? = nil, exercises: (InterviewTopic) -> [String]
   ) -> InterviewReport {
     var rows = rows
     let row = rows[index]
@@ -183,7 +188,8 @@ package struct InterviewReport: Codable, Sendable {
       points >= row.question.points ? .right : points > 0 ? .partlyRight : .wrong
     rows[index] = InterviewRow(
       question: row.question, truth: row.truth, outcome: outcome, points: points,
-      guesses: row.guesses, seconds: row.seconds, marks: marks, code: row.code)
+      guesses: row.guesses, seconds: row.seconds, marks: marks, code: row.code,
+      note: note ?? row.note)
     return InterviewReport(setup: setup, rows: rows, isOpen: isOpen, exercises: exercises)
   }
 }

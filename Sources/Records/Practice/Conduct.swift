@@ -33,10 +33,25 @@ package enum Conduct: Codable, Sendable, Hashable {
   case notAsked(by: String, view: String)
   /// `point(inside:)` of a view refused a point of a subview.
   case refusesFirst(by: String, view: String)
+  /// A view returned a subview's answer for a point that its own `point(inside:)` refuses.
+  case passesRefused(by: String, view: String)
   /// A view got a touch outside its bounds.
   case outside(name: String)
   /// A view returned nil within its bounds, although none of its subviews answers.
   case notItself(name: String)
+  /// The answer at a point is wrong when it is asked in another way than for a map: `actual` in
+  /// place of `expected`.
+  case asked(Asking, at: CGPoint, expected: String?, actual: String?)
+
+  /// A way of asking about a point that must not change the answer.
+  package enum Asking: String, Codable, Sendable, CaseIterable {
+    /// With nil for the event.
+    case withoutEvent
+    /// After all points, in another order.
+    case again
+    /// Among the first questions of a new scene, in another order.
+    case first
+  }
 
   /// Whether it is a side effect of being asked.
   package var isSideEffect: Bool {
@@ -69,4 +84,10 @@ package struct SceneChange: Codable, Sendable, Hashable {
     /// The order of its subviews.
     case order
   }
+}
+
+/// The JSON keys of unlabelled associated values.
+// swift-format-ignore: OneCasePerLine
+extension Conduct {
+  private enum AskedCodingKeys: String, CodingKey { case _0 = "asked", at, expected, actual }
 }

@@ -34,11 +34,17 @@ package enum ContentFact: Codable, Sendable {
   case wrongType(key: String, expected: ExpectedType)
   case missingLanguage(key: String, language: Language)
   case emptyText(key: String)
+  /// A block in Objective-C that does not follow one in Swift.
+  case twinWithoutSwift
+  /// A text of one line that no line has room for; the most characters.
+  case textTooLong(key: String, most: Int)
   case unknownValue(String, key: String, allowed: [String])
   case newerFormat(Int, known: Int)
   /// A number is too small or too large.
   case outOfRange(key: String, value: String, from: String, to: String)
   case duplicateID(String)
+  /// Two parts that have the same name in a report; nil for those without a title.
+  case sameTitle(String?)
   case notTheFolder(id: String, folder: String)
 
   // Assignments
@@ -46,13 +52,29 @@ package enum ContentFact: Codable, Sendable {
   case badPattern(key: String)
   /// One that repeats a repetition, for which a search may never end.
   case slowPattern(key: String)
+  /// One that has no group to say which part of a name is the student.
+  case patternWithoutGroup(key: String)
   /// A roster whose first line does not name a column of students.
   case rosterWithoutID(columns: [String])
   case studentTwice(String)
   case unclosedQuote
+  /// A table of a course lacks a column; the names of those that it has.
+  case columnMissing(String, columns: [String])
+  /// A value of a table is not a number in a range.
+  case notInRange(String, column: String, from: Int, to: Int)
+  /// A table names a student of whom there is nothing; similar names.
+  case unknownStudent(String, suggestions: [String])
+  /// A table names an exercise that the assignment does not have.
+  case notInAssignment(String, exercises: [String])
+  /// Two keys that mean the same in different ways.
+  case eitherKey(String, String)
+  /// Every exercise is extra credit.
+  case onlyExtra
 
   // References in texts
   case pointsDoNotSum(Int)
+  /// `scoring: independent` where no part has to pass for others to be judged.
+  case scoringWithoutEffect
   case unknownRule(String)
   /// No interview question has this id.
   case unknownQuestion(String)
@@ -64,6 +86,20 @@ package enum ContentFact: Codable, Sendable {
   case noPromises
   /// An item of that list that no part or variation tests.
   case promiseUntested(String)
+  /// An exercise without random variations: an answer that is right for the scenes that are written
+  /// down, and for no other, passes with every seed.
+  case nothingRandom
+  /// An item of the task whose breach no random variation notices; `example` is a wrong answer that
+  /// a part or a variation finds, if there is one.
+  case promiseNotVaried(String, example: String?)
+  /// An entry of `fixed` that is not in the task, or that a random variation tries all the same.
+  case notFixed(String)
+  /// A random variation that every seed makes alike.
+  case sameWithEverySeed(id: String)
+  /// A random change that a view of the scene does not allow.
+  case cannotVary(change: String, view: String)
+  /// Braces in a line of a random variation that are neither a range nor a choice.
+  case unreadDraw(String)
   /// Exercises or lessons that form a cycle by their `after`.
   case afterCircle([String])
   case unusedHint(Int)
@@ -112,6 +148,8 @@ package enum ContentFact: Codable, Sendable {
   case mistakeNamedOtherwise(String?)
   /// A mutant of the solution that no part or variation notices.
   case mutantSurvives(String)
+  /// An answer that is right only for what the exercise tries passes; its text.
+  case attackPasses(String, answer: String)
   /// A mutant is listed as equivalent; it is noticed, or does not exist.
   case mutantNotThere(String)
   case nothingFails(expected: String)
@@ -129,6 +167,8 @@ package enum ContentFact: Codable, Sendable {
 
   // Lessons
   case taskWithoutAnswer
+  /// The checks of a task succeed before it is begun.
+  case taskDoneBefore
   case emptyHint
   /// `meets` names a claim that the rulebook does not have among its mistakes.
   case unknownClaim(String, suggestions: [String])
@@ -190,17 +230,24 @@ extension ContentFact {
   private enum UnknownValueCodingKeys: String, CodingKey { case _0 = "value", key, allowed }
   private enum NewerFormatCodingKeys: String, CodingKey { case _0 = "format", known }
   private enum UnknownExerciseCodingKeys: String, CodingKey { case _0 = "exercise", suggestions }
+  private enum ColumnMissingCodingKeys: String, CodingKey { case _0 = "column", columns }
+  private enum NotInRangeCodingKeys: String, CodingKey { case _0 = "value", column, from, to }
+  private enum UnknownStudentCodingKeys: String, CodingKey { case _0 = "student", suggestions }
+  private enum NotInAssignmentCodingKeys: String, CodingKey { case _0 = "exercise", exercises }
+  private enum EitherKeyCodingKeys: String, CodingKey { case _0 = "key", _1 = "other" }
   private enum UnknownLessonCodingKeys: String, CodingKey { case _0 = "lesson", suggestions }
   private enum PromiseNotInTaskCodingKeys: String, CodingKey { case _0 = "promise", readme }
   private enum SuperclassNotInSolutionCodingKeys: String, CodingKey {
     case _0 = "superclass", has, suggestions
   }
   private enum ClassNotInSolutionCodingKeys: String, CodingKey { case _0 = "className", declared }
+  private enum AttackPassesCodingKeys: String, CodingKey { case _0 = "attack", answer }
   private enum AnswerFailsCodingKeys: String, CodingKey { case _0 = "check", part, answer }
   private enum UnknownClaimCodingKeys: String, CodingKey { case _0 = "claim", suggestions }
   private enum NoSuchHintCodingKeys: String, CodingKey { case _0 = "number", count }
   private enum UnknownObjectCodingKeys: String, CodingKey { case _0 = "name", suggestions }
   private enum PictureNotComparedCodingKeys: String, CodingKey { case _0 = "view", most }
+  private enum PromiseNotVariedCodingKeys: String, CodingKey { case _0 = "promise", example }
   private enum OffScreenCodingKeys: String, CodingKey { case _0 = "view", id }
   private enum CheckFailsCodingKeys: String, CodingKey { case line, _1 = "check" }
   private enum LineFailsCodingKeys: String, CodingKey { case line, _1 = "reason" }

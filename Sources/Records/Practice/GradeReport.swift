@@ -1,7 +1,7 @@
 /// The verdicts on many submissions, of one exercise or of an assignment, sorted by name.
 package struct GradeReport: Codable, Sendable {
   /// The version of this format; it increases when the meaning of a key changes.
-  package static let version = 3
+  package static let version = 4
 
   /// An exercise that was graded.
   package struct Exercise: Codable, Sendable, Equatable {
@@ -9,11 +9,33 @@ package struct GradeReport: Codable, Sendable {
     package let title: Bilingual
     /// The weight of its points, relative to the other exercises.
     package let weight: Double
+    /// Whether its points are added to those of the other exercises.
+    package let isExtra: Bool
+    /// The changes of its scenes by a seed of the grader's own; nil where it was graded with the
+    /// scenes that learners practise with.
+    package let seeded: Seeded?
 
-    package init(id: String, title: Bilingual, weight: Double) {
+    package init(
+      id: String, title: Bilingual, weight: Double, isExtra: Bool = false, seeded: Seeded? = nil
+    ) {
       self.id = id
       self.title = title
       self.weight = weight
+      self.isExtra = isExtra
+      self.seeded = seeded
+    }
+  }
+
+  /// The changes of an exercise by a seed of the grader's own.
+  package struct Seeded: Codable, Sendable, Equatable {
+    /// The number of scenes that are made from it; 0 where the exercise has no random variations.
+    package let scenes: Int
+    /// The words for their differences, as an author writes them: `size`, `origin`, `lines` …
+    package let varies: [String]
+
+    package init(scenes: Int, varies: [String]) {
+      self.scenes = scenes
+      self.varies = varies
     }
   }
 
@@ -23,11 +45,15 @@ package struct GradeReport: Codable, Sendable {
     /// The folder with the exercises, if it is not the installed one.
     package let content: String?
     package let exercises: [Exercise]
+    package let rules: CourseRules
 
-    package init(title: Bilingual, content: String?, exercises: [Exercise]) {
+    package init(
+      title: Bilingual, content: String?, exercises: [Exercise], rules: CourseRules = .none
+    ) {
       self.title = title
       self.content = content
       self.exercises = exercises
+      self.rules = rules
     }
   }
 
@@ -46,16 +72,10 @@ package struct GradeReport: Codable, Sendable {
     package let rows: [String]
   }
 
-  /// Submissions with the same text.
-  package struct SameText: Codable, Sendable {
-    package let exercise: String
-    package let rows: [String]
-  }
-
-  package let version: Int
   package let title: Bilingual
   package let content: String?
   package let exercises: [Exercise]
+  package let rules: CourseRules
   package let rows: [GradeRow]
   /// Every outcome, including those without submissions; missing submissions are not counted.
   package let counts: [Count]
@@ -63,8 +83,9 @@ package struct GradeReport: Codable, Sendable {
   package let missing: Int
   /// The mistakes, the commonest first.
   package let mistakes: [MistakeCount]
-  /// The groups of equal texts, in the order of the exercises and of their first rows.
-  package let sameTexts: [SameText]
+  /// The groups of alike submissions, in the order of the exercises, the most alike first.
+  package let alike: [Likeness]
+  package let version: Int
 
   /// Creates a report of `rows` in any order.
   package init(_ head: Head, rows: [GradeRow]) {
@@ -72,6 +93,7 @@ package struct GradeReport: Codable, Sendable {
     title = head.title
     content = head.content
     exercises = head.exercises
+    rules = head.rules
     let rows = rows.sorted { $0.name < $1.name }
     self.rows = rows
     let verdicts = rows.flatMap(\.verdicts)
@@ -81,10 +103,19 @@ package struct GradeReport: Codable, Sendable {
       Count(outcome: outcome, count: handedIn.count { $0.outcome == outcome })
     }
     mistakes = Self.mistakes(rows)
-    sameTexts = head.exercises.enumerated().flatMap { Self.sameTexts(rows, $1.id, $0) }
+    alike = head.exercises.enumerated().flatMap { index, exercise in
+      Likeness.groups(
+        exercise.id,
+        rows.compactMap { row in
+          guard index < row.verdicts.count else { return nil }
+          return row.verdicts[index].print.map { (row.name, $0) }
+        })
+    }
   }
 
-  package var head: Head { Head(title: title, content: content, exercises: exercises) }
+  package var head: Head {
+    Head(title: title, content: content, exercises: exercises, rules: rules)
+  }
 
   /// A report about one of its rows.
   package func only(_ row: GradeRow) -> GradeReport { GradeReport(head, rows: [row]) }
@@ -108,18 +139,5 @@ package struct GradeReport: Codable, Sendable {
     }.sorted {
       ($1.count, $0.exercise, $0.name.en) < ($0.count, $1.exercise, $1.name.en)
     }
-  }
-
-  private static func sameTexts(_ rows: [GradeRow], _ exercise: String, _ index: Int) -> [SameText]
-  {
-    var order: [String] = []
-    var found: [String: [String]] = [:]
-    for row in rows {
-      guard index < row.texts.count, let text = row.texts[index] else { continue }
-      if found[text] == nil { order.append(text) }
-      found[text, default: []].append(row.name)
-    }
-    return order.compactMap { found[$0] }.filter { $0.count > 1 }
-      .map { SameText(exercise: exercise, rows: $0) }
   }
 }

@@ -2,8 +2,10 @@
 package struct GradeRow: Codable, Sendable {
   /// The completeness of a row's verdicts.
   package enum Status: String, Codable, Sendable, CaseIterable {
-    /// There is a submission for every exercise, and it was judged.
+    /// There is a submission for every exercise, and each of them ran.
     case complete
+    /// There is one for every exercise, and some could not be run, by their own fault.
+    case unjudged
     /// Something is missing.
     case incomplete
     /// Nothing was submitted.
@@ -18,31 +20,52 @@ package struct GradeRow: Codable, Sendable {
   package let verdicts: [Verdict]
   /// A fingerprint of the text of each verdict, equal for equal texts; nil if none was read.
   package let texts: [String?]
-  /// The total from 0 to 100, each exercise by its weight.
+  /// The total, each exercise by its weight, by the rules of the report.
   package let total: Double
   package let status: Status
   /// Whether the student is in the roster; nil if there is none.
   package let isInRoster: Bool?
+  /// The other columns of the roster; nil if there are none.
+  package let fields: [StudentRecord.Field]?
+  /// The number of days after the deadline, and the points of the total that they cost; nil if
+  /// unknown.
+  package let daysLate: Int?
+  package let lostByDays: Double?
+  /// The exercises that do not count, because others have more points; nil if all do.
+  package let dropped: [String]?
+  /// The name of the folder or file that was submitted; nil if nothing was.
+  package let submitted: String?
 
-  /// Creates a row; `weights` contains one number for each verdict, more than 0.
+  /// Creates a row with a verdict for each exercise of a report; `student` has what is known
+  /// besides them.
   package init(
-    name: String, verdicts: [Verdict], texts: [String?], weights: [Double],
-    isInRoster: Bool? = nil
+    name: String, verdicts: [Verdict], texts: [String?], in head: GradeReport.Head,
+    student: StudentRecord = StudentRecord()
   ) {
     self.name = name
-    self.verdicts = verdicts
     self.texts = texts
-    self.isInRoster = isInRoster
-    let whole = weights.reduce(0, +)
-    let sum = zip(verdicts, weights).reduce(0) { $0 + Double($1.0.points) * $1.1 }
-    // Two decimals, so that every program that reads the number gets the same.
-    total = whole > 0 ? (sum / whole * 100).rounded() / 100 : 0
+    let verdicts = verdicts.map { verdict in
+      // The last one counts, as in a table that is continued.
+      student.overrides.last { $0.exercise == verdict.exercise }.map(verdict.overridden) ?? verdict
+    }
+    self.verdicts = verdicts
+    isInRoster = student.isInRoster
+    fields = student.fields.isEmpty ? nil : student.fields
+    submitted = student.submitted
+    let sum = head.rules.sum(
+      verdicts.map { Double($0.points) }, head.exercises, daysLate: student.daysLate ?? 0)
+    total = sum.total
+    daysLate = head.rules.late == nil ? nil : student.daysLate
+    lostByDays = sum.lost > 0 ? sum.lost : nil
+    dropped = sum.dropped.isEmpty ? nil : sum.dropped.map { head.exercises[$0].id }
     status =
-      if verdicts.contains(where: { $0.outcome == .fault }) {
+      if verdicts.contains(where: \.isFault) {
         .fault
       } else if verdicts.allSatisfy(\.isMissing) {
         .missing
-      } else if verdicts.contains(where: \.isMissing) { .incomplete } else { .complete }
+      } else if verdicts.contains(where: \.isMissing) {
+        .incomplete
+      } else if verdicts.contains(where: \.didNotRun) { .unjudged } else { .complete }
   }
 
   /// The most frequent mistake of the row's verdicts; the first of several.
@@ -60,7 +83,7 @@ package struct GradeRow: Codable, Sendable {
     verdicts.contains { verdict in
       switch verdict.learnerFault {
       case .limit, .unread, .declaredTwice: true
-      default: verdict.outcome == .fault
+      default: verdict.isFault
       }
     }
   }

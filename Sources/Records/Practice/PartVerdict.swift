@@ -46,14 +46,14 @@ package struct PartVerdict: Codable, Sendable {
   package var isUnmetRequirement: Bool { id.hasPrefix(Self.requirement) && outcome == .wrong }
 
   package let id: String
-  package let kind: Kind
-  package let title: Bilingual?
-  package let show: Show
   package let outcome: Outcome
   package let points: Int
   package let of: Int
+  package let title: Bilingual?
   /// The sentence of the task that a variation tests.
   package let promise: Bilingual?
+  package let kind: Kind
+  package let show: Show
   /// The lines that made the variation, so that it can be reproduced.
   package let lines: [String]
 

@@ -17,7 +17,7 @@ package enum PracticeAnswer: Codable, Sendable {
   case interview([InterviewEvent])
   /// A question that is answered in words, with its model answer, by its id.
   case oralQuestion(String)
-  /// Two interviews, compared.
+  /// Several interviews, compared.
   case compared(InterviewComparison)
   /// The results of `ask`, the best first.
   case found(matters: [FoundMatter], words: String, answer: FoundAnswer? = nil)
@@ -130,8 +130,15 @@ package enum PracticeProblem: Codable, Sendable {
   case gradingEnded(judged: Int, of: Int, journal: String?)
   /// Verdicts of an earlier grading run exist, but their reuse was not requested.
   case verdictsKept(Int, journal: String)
+  /// The report of a grading run could not be written; its verdicts are in the journal.
+  case verdictsSafe(Int, journal: String)
   /// Each file of this format is about one submission, but there are several.
   case oneFileEach(ReportFormat, submissions: Int)
+  /// The rule for names of students fits none of these names.
+  case noStudentFits(pattern: String, names: [String])
+  /// No submission has a file that fits the patterns of an exercise, though there are others that
+  /// fit no pattern at all.
+  case nothingFits(patterns: [String], exercise: String, names: [String])
   /// Neither a report as JSON nor a journal of verdicts.
   case notAReport(String)
   /// Reports of different exercises or weights cannot be merged.
@@ -140,6 +147,10 @@ package enum PracticeProblem: Codable, Sendable {
   case rowsLeftOut(Int, journal: String)
   /// A report of another version of the format.
   case reportVersion(String, Int, known: Int)
+  /// A zip archive that is not read.
+  case archive(String, ArchiveFault)
+  /// A file that is not a table of pseudonyms, as an earlier grading run wrote it.
+  case notPseudonyms(String)
 }
 
 /// The JSON keys of unlabelled associated values.
@@ -153,6 +164,8 @@ extension PracticeProblem {
     case _0 = "path", _1 = "reason", kept
   }
   private enum VerdictsKeptCodingKeys: String, CodingKey { case _0 = "count", journal }
+  private enum ArchiveCodingKeys: String, CodingKey { case _0 = "path", _1 = "fault" }
+  private enum VerdictsSafeCodingKeys: String, CodingKey { case _0 = "count", journal }
   private enum RowsLeftOutCodingKeys: String, CodingKey { case _0 = "count", journal }
   private enum OneFileEachCodingKeys: String, CodingKey { case _0 = "format", submissions }
   private enum OtherReportCodingKeys: String, CodingKey { case _0 = "path", first }

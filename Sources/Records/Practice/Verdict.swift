@@ -22,13 +22,12 @@ package struct Verdict: Codable, Sendable {
     case fault
   }
 
-  package let version: Int
   package let exercise: String
   package let title: Bilingual
   /// The submission, with the name as it was given.
   package let file: String
   package let outcome: Outcome
-  package let points: Int
+  package private(set) var points: Int
   /// The maximum points.
   package let of: Int
   /// The points at which the exercise counts as passed.
@@ -58,9 +57,27 @@ package struct Verdict: Codable, Sendable {
   package var triedAgainst: [Bilingual]?
   /// Files that declare the class again and were not judged; nil if there are none.
   package var setAside: [String]?
+  /// The names of the files that were judged although none is the one that was asked for, but only
+  /// like it, such as `roundbutton (1).swift`; nil if the names are right.
+  package var foundAs: [String]?
   /// The points of its parts that a submission does not get because of a known mistake, or because
   /// its code does not meet a requirement; nil if it gets them all.
   package var withheld: Int?
+  /// The points that were judged, where a person has set others; nil if no one has.
+  package private(set) var overridden: Overridden?
+  /// The number of the attempt that counts, of several; nil if there was one.
+  package var attempt: Int?
+  /// The traces of the code, by which alike submissions are found; nil if none are looked for.
+  package var print: CodePrint?
+  package let version: Int
+
+  /// The judgement that a person has replaced.
+  package struct Overridden: Codable, Sendable, Equatable {
+    /// The points of the judgement.
+    package let judged: Int
+    /// The reason why others were set.
+    package let reason: String
+  }
 
   package init(
     exercise: String, title: Bilingual, file: String, outcome: Outcome, points: Int = 0,
@@ -86,9 +103,31 @@ package struct Verdict: Codable, Sendable {
     self.hintCount = hintCount
   }
 
+  /// The verdict with the points that a person has set.
+  package func overridden(_ override: StudentRecord.Override) -> Verdict {
+    var verdict = self
+    verdict.overridden = Overridden(judged: points, reason: override.reason)
+    verdict.points = override.points
+    return verdict
+  }
+
   /// Whether there was no submission to judge.
   package var isMissing: Bool {
-    if case .missing = learnerFault { true } else { false }
+    if case .missing = learnerFault { overridden == nil } else { false }
+  }
+
+  /// Whether it was not judged, because of an internal fault.
+  package var isFault: Bool { outcome == .fault && overridden == nil }
+
+  /// Whether there was a submission, and nothing of it could be run.
+  package var didNotRun: Bool {
+    guard outcome == .learnersError, overridden == nil else { return false }
+    return switch learnerFault {
+    case .stopped, .limit, .lineRefused, .sceneRefused, .missing, nil: false
+    case .refused, .notCompiled, .declaredTwice, .unread, .missingClass, .wrongSuperclass,
+      .missingFunction:
+      true
+    }
   }
 
   /// Whether its code does not meet a requirement, whatever its behaviour.
@@ -96,7 +135,8 @@ package struct Verdict: Codable, Sendable {
 
   /// Whether the points reach the pass mark.
   package var isPassed: Bool {
-    switch outcome {
+    if overridden != nil { return points >= passesAt }
+    return switch outcome {
     case .right: true
     case .partlyRight: points >= passesAt
     case .wrong, .learnersError, .fault: false
@@ -163,8 +203,8 @@ package enum LearnerFault: Codable, Sendable {
   case refused(CodeReport)
   /// The same in a report, without the text: the first errors with their locations.
   case notCompiled([CodePlace])
-  /// Nothing was submitted.
-  case missing(file: String)
+  /// Nothing was submitted under that name; the other files of its kind that are there.
+  case missing(file: String, present: [String]? = nil)
   /// Several files declare the class, and none of them has the required name.
   case declaredTwice(String, files: [String])
   /// It is missing, or is not text.

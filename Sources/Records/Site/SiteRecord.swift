@@ -99,20 +99,21 @@ package struct SiteExercise: Sendable {
   package let lines: [String]
   /// The scene with the running starter; nil if it cannot be built.
   package let scene: SceneRecord?
-  package let starter: SolutionRecord.Code
+  /// The files that it begins with, one for each language of code.
+  package let starters: [SolutionRecord.Code]
   package let hints: [Bilingual]
   /// The solution and its alternatives; empty if a site does not show any.
   package let solutions: [SolutionRecord.Code]
 
   package init(
     record: ExerciseRecord, task: Bilingual, lines: [String], scene: SceneRecord?,
-    starter: SolutionRecord.Code, hints: [Bilingual], solutions: [SolutionRecord.Code]
+    starters: [SolutionRecord.Code], hints: [Bilingual], solutions: [SolutionRecord.Code]
   ) {
     self.record = record
     self.task = task
     self.lines = lines
     self.scene = scene
-    self.starter = starter
+    self.starters = starters
     self.hints = hints
     self.solutions = solutions
   }

@@ -7,25 +7,25 @@ package struct HitTestTrace: Codable, Sendable {
   /// The version of this format; it increases when the meaning of a field changes.
   package static let version = 1
 
-  package let version: Int
   /// The touched point, in points of the screen.
   package let point: CGPoint
   /// The point as the user typed it, unless it was a point of the screen.
   package let origin: Origin?
-  /// The views that were asked, in order.
-  package let steps: [HitTestStep]
   /// The hit-test view; nil if no view answered.
   package let result: ObjectName?
+  /// Whether the hit-test view is in no window, so that no view gets the touch (HT-30).
+  package let isResultStray: Bool
+  /// The views that were asked, in order.
+  package let steps: [HitTestStep]
   /// The responder chain of the hit-test view, itself first.
   package let chain: [ObjectName]
   /// The answers with a view that is in no window, which UIKit logs at each superview that they
   /// pass; in that order (HT-30).
   package let strays: [StrayAnswer]
-  /// Whether the hit-test view is in no window, so that no view gets the touch (HT-30).
-  package let isResultStray: Bool
   /// The reason why a script stopped meanwhile, if the trace is stored without the problem that
   /// reported it.
   package private(set) var stop: StopReport?
+  package let version: Int
 
   /// A point that was given by a view or in a view's coordinates.
   package enum Origin: Codable, Sendable, Hashable {
@@ -100,23 +100,23 @@ extension ObjectName {
 package struct HitTestStep: Codable, Sendable {
   /// The number of the step, from 1.
   package let number: Int
+  package let view: ObjectName
+  /// The touched point in the view's own coordinates.
+  package let point: CGPoint
+  package let outcome: HitTestOutcome
+  /// The result of `point(inside:)`, if it was called.
+  package let inside: InsideCheck?
+  /// The switches, if the view's own hit test read them.
+  package let switches: Switches?
   /// The step that asked; nil for a window.
   package let askedBy: Int?
   /// The depth: 0 for a window, 1 for its subviews, and so on.
   package let depth: Int
-  package let view: ObjectName
-  /// The touched point in the view's own coordinates.
-  package let point: CGPoint
   /// The conversion of the point from the asker's coordinates; nil for a call that did not come
   /// from a superview.
   package let conversion: PointConversion?
-  /// The switches, if the view's own hit test read them.
-  package let switches: Switches?
-  /// The result of `point(inside:)`, if it was called.
-  package let inside: InsideCheck?
   /// The number of subviews when the view was asked.
   package let subviewCount: Int
-  package let outcome: HitTestOutcome
   /// The subviews that were never asked, last first.
   package let neverAsked: [ObjectName]
   /// The number of views in the subtrees of those that were never asked.
@@ -177,9 +177,9 @@ package struct Switches: Codable, Sendable, Hashable {
 
 /// The bounds that `point(inside:)` compared a point with, and its result.
 package struct InsideCheck: Codable, Sendable, Hashable {
+  package let answer: Bool
   /// The bounds at that moment.
   package let bounds: CGRect
-  package let answer: Bool
   /// The line that overrides the view's class.
   package let answeredBy: String?
   /// The override of a script that answered.

@@ -14,6 +14,10 @@ package struct ObjectName: EventSubject, Codable, Sendable, Hashable {
   /// The place of a view without a name; nil for other objects.
   package let place: Place?
 
+  /// The path of stored properties that leads to a view without a name, such as `page.button`; nil
+  /// if there is none.
+  package let path: String?
+
   /// The frame of a view, in the coordinates of its superview, and the name of that. An object,
   /// since names are copied often and few have a place.
   package final class Place: Codable, Sendable {
@@ -37,23 +41,29 @@ package struct ObjectName: EventSubject, Codable, Sendable, Hashable {
   }
 
   package init(
-    _ text: String, className: String, role: RecognizerRole? = nil, place: Place? = nil
+    _ text: String, className: String, role: RecognizerRole? = nil, place: Place? = nil,
+    path: String? = nil
   ) {
     self.text = text
     self.className = className
     self.role = role
     self.place = place
+    self.path = path
   }
+
+  /// The name in a row, whose indentation and numbers show the place.
+  package var inRow: String { path ?? text }
 
   /// The name, followed by the class if the name is only a location; of a view without a name the
   /// class and its place.
   package var called: String {
+    if let path { return path }
     if let place { return "\(className) \(place.words)" }
     return text.contains(" subview ") || text.contains(" gesture ")
       ? "\(text) (\(className))" : text
   }
 
-  /// The place is not a part of what the name means: a view has the same name where it moves.
+  /// Place and path are not a part of what the name means: a view has the same name where it moves.
   package static func == (one: ObjectName, other: ObjectName) -> Bool {
     one.text == other.text && one.className == other.className && one.role == other.role
   }

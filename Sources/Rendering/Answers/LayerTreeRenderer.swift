@@ -45,15 +45,4 @@ struct LayerTreeRenderer: Speaking {
     if node.view == nil { text += say("  free", "  独立图层") }
     return text
   }
-
-  static func plain(_ tree: LayerTreeRecord) -> [String] {
-    tree.nodes.map { node in
-      "depth=\(node.depth) layer=\(node.layer.text) class=\(node.layer.className) "
-        + "frame=\(PlainRenderer.rectangle(node.frame))"
-        + (node.zPosition.map { " zPosition=\(Numbers.text($0))" } ?? "")
-        + (node.view.map { " view=\($0.text)" } ?? " free=true")
-        + (node.isMask ?? false ? " mask=true" : "")
-        + (node.isHidden ?? false ? " hidden=true" : "")
-    }
-  }
 }

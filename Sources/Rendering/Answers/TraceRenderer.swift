@@ -71,9 +71,9 @@ struct TraceRenderer {
       let more = all > step.neverAsked.count ? all : nil
       page.paragraph(
         Bilingual(
-          en: "never asked, because \(step.view.text) refused: \(names.en)"
+          en: "never asked, because \(step.view.inRow) refused: \(names.en)"
             + (more.map { " (\(Numbers.grouped($0)) views in all)" } ?? ""),
-          zh: "从未被询问，因为 \(step.view.text) 拒绝了：\(names.zh)"
+          zh: "从未被询问，因为 \(step.view.inRow) 拒绝了：\(names.zh)"
             + (more.map { "（共 \(Numbers.grouped($0)) 个视图）" } ?? ""))[language],
         indent: 6, hang: 2, .faint)
     }
@@ -127,7 +127,7 @@ struct TraceRenderer {
   }
 
   private func replacedAnswer(_ outcome: HitTestOutcome) -> String {
-    if case .replaced(let view?) = outcome { return view.text }
+    if case .replaced(let view?) = outcome { return view.inRow }
     return "nil"
   }
 
@@ -218,14 +218,14 @@ struct TraceRenderer {
     let reason: Bilingual
     if step.answeredBy != nil || step.script != nil {
       reason = Bilingual(
-        en: "\(step.view.text) answered without them", zh: "\(step.view.text) 没有询问它们就作了回答")
+        en: "\(step.view.inRow) answered without them", zh: "\(step.view.inRow) 没有询问它们就作了回答")
     } else if let sibling = trace.answeringChild(of: step) {
       let what =
         step.neverAsked.count == 1
         ? Bilingual(en: "in front of it", zh: "前面") : Bilingual(en: "in front of them", zh: "前面")
       reason = Bilingual(
-        en: "\(sibling.text), \(what.en), has already returned  HT-5",
-        zh: "\(what.zh)的 \(sibling.text) 已经返回  HT-5")
+        en: "\(sibling.inRow), \(what.en), has already returned  HT-5",
+        zh: "\(what.zh)的 \(sibling.inRow) 已经返回  HT-5")
     } else {
       return
     }
@@ -242,11 +242,11 @@ struct TraceRenderer {
       page.paragraph(
         Bilingual(
           en: """
-            \(result.text) is in no window: nobody hears of such a touch, and UIKit logs an error. \
+            \(result.inRow) is in no window: nobody hears of such a touch, and UIKit logs an error. \
             Return a view of the same window, or nil  HT-30
             """,
           zh: """
-            \(result.text) 不在任何窗口里：没有人会收到这样的触摸，UIKit 还会记录一条错误。\
+            \(result.inRow) 不在任何窗口里：没有人会收到这样的触摸，UIKit 还会记录一条错误。\
             应返回同一窗口中的视图，或 nil  HT-30
             """)[language], indent: 3, .bad)
     }
@@ -263,8 +263,8 @@ struct TraceRenderer {
     guard teach == .full, trace.chain.count > 1 else { return }
     page.paragraph(
       Bilingual(
-        en: "if nobody handles it: \(trace.chain.map(\.text).joined(separator: " → "))",
-        zh: "如果谁都不处理：\(trace.chain.map(\.text).joined(separator: " → "))")[language], indent: 3,
+        en: "if nobody handles it: \(trace.chain.map(\.inRow).joined(separator: " → "))",
+        zh: "如果谁都不处理：\(trace.chain.map(\.inRow).joined(separator: " → "))")[language], indent: 3,
       hang: 2, .faint)
   }
 
@@ -273,11 +273,11 @@ struct TraceRenderer {
     guard let result = trace.result else {
       return Bilingual(en: "hit-test view: nil, nobody gets the touch", zh: "命中视图：nil，没有视图收到触摸")
     }
-    return Bilingual(en: "hit-test view: \(result.text)", zh: "命中视图：\(result.text)")
+    return Bilingual(en: "hit-test view: \(result.called)", zh: "命中视图：\(result.called)")
   }
 
   private func list(_ names: [ObjectName]) -> Bilingual {
-    let first = names.prefix(isUnfolded ? .max : Self.named).map(\.text)
+    let first = names.prefix(isUnfolded ? .max : Self.named).map(\.inRow)
     guard names.count > first.count else {
       return Bilingual(en: first.joined(separator: ", "), zh: first.joined(separator: "、"))
     }
@@ -295,12 +295,12 @@ struct TraceRenderer {
         en: "\(Numbers.point(point)) on the screen", zh: "屏幕上的 \(Numbers.point(point))")
     case .middle(let view):
       Bilingual(
-        en: "the middle of \(view.text) is \(Numbers.point(point)) on the screen",
-        zh: "\(view.text) 的中点在屏幕上是 \(Numbers.point(point))")
+        en: "the middle of \(view.inRow) is \(Numbers.point(point)) on the screen",
+        zh: "\(view.inRow) 的中点在屏幕上是 \(Numbers.point(point))")
     case .point(let own, let view):
       Bilingual(
-        en: "\(Numbers.point(own)) in \(view.text) is \(Numbers.point(point)) on the screen",
-        zh: "\(view.text) 中的 \(Numbers.point(own)) 在屏幕上是 \(Numbers.point(point))")
+        en: "\(Numbers.point(own)) in \(view.inRow) is \(Numbers.point(point)) on the screen",
+        zh: "\(view.inRow) 中的 \(Numbers.point(own)) 在屏幕上是 \(Numbers.point(point))")
     }
   }
 }
@@ -315,7 +315,7 @@ private struct Columns {
     numberWidth = max(2, String(steps.count).count)
     let sample = steps.prefix(2000)
     nameWidth = min(
-      26, sample.map { DisplayWidth.of(Self.name($0.view.text, $0.depth)) }.max() ?? 0)
+      26, sample.map { DisplayWidth.of(Self.name($0.view.inRow, $0.depth)) }.max() ?? 0)
     pointWidth = min(20, sample.map { Numbers.shortPoint($0.point).count }.max() ?? 0)
   }
 
@@ -332,7 +332,7 @@ private struct Columns {
   func head(_ step: HitTestStep) -> String {
     let digits = String(step.number)
     let number = String(repeating: " ", count: numberWidth - digits.count) + digits
-    let name = Self.name(step.view.text, step.depth).shortened(to: 26).padded(to: nameWidth)
+    let name = Self.name(step.view.inRow, step.depth).shortened(to: 26).padded(to: nameWidth)
     return "\(number) \(name)  \(Numbers.shortPoint(step.point).padded(to: pointWidth))  "
   }
 

@@ -109,25 +109,4 @@ struct ConstraintsRenderer: Speaking {
     }
     page.row("  \(label)  ", said, headEmphasis: .faint, emphasis)
   }
-
-  /// The record with one fact per line, for programs.
-  static func plain(_ record: ConstraintsRecord) -> [String] {
-    record.parts.flatMap { part in
-      ["part=\(part.name.rawValue) value=\(Numbers.text(part.value)) ambiguous=\(part.isAmbiguous)"]
-        + part.deciding.map { "decides=\(part.name.rawValue) \(plain($0))" }
-    } + record.rows.map(plain)
-      + (record.participation == .none && record.view != nil ? ["participation=none"] : [])
-      + (record.participation == .natural ? ["participation=natural"] : [])
-      + (record.frame.map { ["frame=\(PlainRenderer.rectangle($0))"] } ?? [])
-  }
-
-  private static func plain(_ row: ConstraintsRecord.Row) -> String {
-    let state =
-      switch row.state {
-      case .met: "met"
-      case .missed(let distance): "missed by=\(Numbers.text(distance))"
-      case .broken: "broken"
-      }
-    return "constraint=\"\(row.text)\" source=\(row.source.rawValue) state=\(state)"
-  }
 }

@@ -95,28 +95,6 @@ struct CostRenderer: Speaking {
   private func count(_ number: Int, _ one: String, _ many: String) -> String {
     "\(number) \(number == 1 ? one : many)"
   }
-
-  /// The record with one fact per line, for programs.
-  static func plain(_ cost: CostRecord) -> [String] {
-    [
-      "view=\(cost.view.text) layers=\(cost.layers) points=\(cost.points)"
-        + " blended-points=\(cost.blendedPoints) most-blended=\(cost.mostBlended)"
-        + " drawn-bytes=\(cost.drawnBytes)"
-    ]
-      + cost.offscreen.map { pass in
-        "offscreen=\(pass.layer.text) reasons=\(pass.reasons.map(\.rawValue).joined(separator: ","))"
-      }
-      + cost.blended.map { "blended=\($0.text)" }
-      + cost.pictures.map { picture in
-        "image=\(picture.layer.text) pixels=\(size(picture.pixels)) shown=\(size(picture.shown))"
-          + " bytes=\(picture.bytes) scaled=\(picture.isScaled) misaligned=\(picture.isMisaligned)"
-      }
-      + (cost.overdraw?.rows.map { "overdraw=\(letters($0))" } ?? [])
-  }
-
-  private static func size(_ size: CGSize) -> String {
-    "\(Numbers.text(size.width))x\(Numbers.text(size.height))"
-  }
 }
 
 extension OffscreenReason {

@@ -90,15 +90,6 @@ struct CycleRenderer: Speaking {
     }
     page.row("\(indent)\(label)\(name)", said, headEmphasis: .none, step.kind.emphasis)
   }
-
-  /// The record with one fact per line, for programs.
-  static func plain(_ cycle: CycleRecord) -> [String] {
-    cycle.steps.map { step in
-      var facts = ["depth=\(step.depth)"] + step.kind.plain
-      if let place = step.place { facts.append("line=\(place.className):\(place.line)") }
-      return facts.joined(separator: " ")
-    } + (cycle.further > 0 ? ["further=\(cycle.further)"] : [])
-  }
 }
 
 extension CycleRecord.Step {
@@ -232,27 +223,6 @@ extension CycleRecord.Kind {
       ? Bilingual(en: "\(message)\(area)", zh: "\(message)\(area)")
       : Bilingual(
         en: "\(message)\(area), UIKit's own", zh: "\(message)\(area)，UIKit 自带的实现")
-  }
-
-  fileprivate var plain: [String] {
-    switch self {
-    case .marked(let view, let pass, let reason, let again):
-      [
-        "marked=\(view.text)", "pass=\(pass.rawValue)", "because=\(reason.rawValue)",
-        "again=\(again)",
-      ]
-    case .turnEnds: ["turn=ends"]
-    case .laysOutNow(let view): ["layout-if-needed=\(view.text)"]
-    case .calls(let receiver, let message, let pass, let rect, let isOwn):
-      ["calls=\(receiver.text)", "message=\(message)", "pass=\(pass.rawValue)", "own=\(isOwn)"]
-        + (rect.map { ["rect=\(Numbers.rectangle($0))"] } ?? [])
-    case .asks(let owner, let message, let delegate):
-      ["asks=\(message)", "of=\(owner.text)", "delegate=\(delegate.text)"]
-    case .tells(let receiver, let message, let change, let isOwn):
-      ["tells=\(receiver.text)", "message=\(message)", "own=\(isOwn)"]
-        + (change.map { ["change=\($0.rawValue)"] } ?? [])
-    case .gaveUp(let views): ["gave-up=\(views.map(\.text).joined(separator: ","))"]
-    }
   }
 }
 

@@ -107,13 +107,4 @@ struct DrawingRenderer: Speaking {
     case .clear: say("draws on no pixel: the colour is clear", "没有画到像素：颜色是透明的")
     }
   }
-
-  /// The record with one fact per line, for programs.
-  static func plain(_ drawing: DrawingRecord) -> [String] {
-    ["view=\(drawing.view.text) own=\(drawing.isOwn) further=\(drawing.further)"]
-      + drawing.calls.map { call in
-        let effects = call.effects.map { "\($0)" }.joined(separator: ";")
-        return "call=\(Escaping.field(Self.call(call))) effects=\(Escaping.field(effects))"
-      }
-  }
 }

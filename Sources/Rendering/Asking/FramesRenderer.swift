@@ -103,17 +103,4 @@ struct FramesRenderer: Speaking {
   private static func time(_ value: Double) -> String {
     Numbers.text((value * 100).rounded() / 100)
   }
-
-  /// The record with one fact per line, for programs.
-  static func plain(_ record: FramesRecord) -> [String] {
-    [
-      "refreshes=\(Numbers.text(record.refreshes)) triple=\(record.isTripleBuffered)"
-        + " hitch-ms=\(time(record.hitchTime)) ms-per-second=\(time(record.hitchRatio))"
-    ]
-      + record.frames.enumerated().map { index, frame in
-        "frame=\(index + 1) app=\(time(frame.app)) render=\(time(frame.render))"
-          + " begins=\(frame.begins) committed=\(frame.committed) rendering=\(frame.rendering)"
-          + " shown=\(frame.shown) late=\(frame.late)"
-      }
-  }
 }

@@ -105,20 +105,4 @@ struct LifeRenderer: Speaking {
     case .suspended: say("suspended", "挂起")
     }
   }
-
-  /// The record with one fact per line, for programs.
-  static func plain(_ life: LifeRecord) -> [String] {
-    let url = life.url.map { " url=\($0)" } ?? ""
-    return [
-      "input=\(life.input?.rawValue ?? "none")\(life.scene.map { " scene=\($0)" } ?? "") from=\(life.from.rawValue) to=\(life.to.rawValue)\(url)"
-    ]
-      + life.steps.map { step in
-        let task =
-          (step.task.map { " task=\"\($0)\"" } ?? "") + (step.scene.map { " scene=\($0)" } ?? "")
-        return
-          "callback=\(step.callback.rawValue) to=\(step.receiver?.text ?? "nil") heard=\(step.isHeard) rule=\(step.rule)\(task)"
-      } + (life.isRefusedURL ? ["refused-url rule=AP-42"] : [])
-      + (life.tasks ?? []).map { "running=\"\($0)\"" }
-      + (life.scenes ?? []).map { "scene=\($0.number) state=\($0.state.rawValue)" }
-  }
 }

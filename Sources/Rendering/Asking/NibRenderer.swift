@@ -68,18 +68,4 @@ struct NibRenderer: Speaking {
         headEmphasis: isOwn ? .none : .faint)
     }
   }
-
-  /// The nib with one fact per line, for programs.
-  static func plain(_ nib: NibRecord) -> [String] {
-    ["nib=\(nib.name) views=\(nib.views.count) view-outlet=\(nib.isViewConnected)"]
-      + nib.views.map { "view=\($0.name) class=\($0.className) depth=\($0.depth)" }
-      + nib.connections.map { "connection=\"\($0.line)\"" }
-      + (nib.loading.map { plain($0) } ?? [])
-  }
-
-  /// The loading with one fact per line, for programs.
-  static func plain(_ loading: NibLoadingRecord) -> [String] {
-    ["loaded=\(loading.nib).nib owner=\(loading.owner?.text ?? "none")"]
-      + loading.lines.map { "step=\"\($0)\"" }
-  }
 }

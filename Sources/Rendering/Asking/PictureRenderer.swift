@@ -52,23 +52,4 @@ struct PictureRenderer: Speaking {
     return graphics.text(
       columns: picture.columns * times, rows: picture.rows * times, pixels: pixels)
   }
-
-  /// The record with one fact per line, for programs: the picture, then each row of pixels in
-  /// hexadecimal.
-  static func plain(_ picture: PictureRecord) -> [String] {
-    let head =
-      "view=\(picture.view.text) columns=\(picture.columns) rows=\(picture.rows)"
-      + " scale=\(Numbers.text(picture.scale))"
-    if let file = picture.file { return [head + " file=\(Escaping.field(file))"] }
-    let bytes = [UInt8](picture.rgba)
-    return [head]
-      + (0..<picture.rows).map { row in
-        let start = row * picture.columns * 4
-        return "row=\(row) rgba="
-          + bytes[start..<start + picture.columns * 4].map { byte in
-            let digits = String(byte, radix: 16)
-            return digits.count == 1 ? "0" + digits : digits
-          }.joined()
-      }
-  }
 }

@@ -153,23 +153,4 @@ struct TransformRenderer: Speaking {
   private static func short(_ value: Double) -> String {
     Numbers.text((value * 100).rounded() / 100)
   }
-
-  /// The record with one fact per line, for programs.
-  static func plain(_ record: TransformRecord) -> [String] {
-    func text(_ point: CGPoint) -> String { PlainRenderer.point(point) }
-    func text(_ entries: [Double]) -> String {
-      entries.map { Numbers.text(abs($0) < 1e-15 ? 0 : $0) }.joined(separator: ",")
-    }
-    let frame = record.frame
-    return [
-      "view=\(record.view.text) matrix=\(text(record.matrix)) invertible=\(record.isInvertible)"
-        + " frame=\(text(frame.origin)),\(Numbers.text(frame.width)),\(Numbers.text(frame.height))"
-    ]
-      + record.stages.map { "step=\"\(words($0.step))\" matrix=\(text($0.product))" }
-      + (record.reverse.map { ["reversed=\(text($0))"] } ?? [])
-      + zip(letters, record.corners).map { letter, corner in
-        "corner=\(letter) offset=\(text(corner.offset)) moved=\(text(corner.moved))"
-          + " before=\(text(corner.before)) after=\(text(corner.after))"
-      }
-  }
 }

@@ -91,20 +91,4 @@ struct ViewLoadingRenderer: Speaking {
     case .className: say("the class's name  VC-3", "类名  VC-3")
     }
   }
-
-  /// The record with one fact per line, for programs.
-  static func plain(_ loading: ViewLoading) -> [String] {
-    let head = "controller=\(loading.controller.text) view=\(loading.view?.text ?? "none")"
-    switch loading.way {
-    case .overridden(let type):
-      return ["\(head) loadView=\(type)\(loading.isMissing == true ? " sets=none" : "")"]
-    case .own(let type): return ["\(head) loadView=\(type)"]
-    case .search(let names):
-      return ["\(head) loadView=default"]
-        + names.map { name in
-          "nib=\(name.name).nib origin=\(name.origin.rawValue)"
-            + (name.name == loading.found ? " found=true" : "")
-        } + (loading.loading.map { NibRenderer.plain($0) } ?? [])
-    }
-  }
 }

@@ -28,19 +28,4 @@ struct EventWhyRenderer {
       }
     }
   }
-
-  static func plain(_ why: EventWhy, _ language: Language) -> [String] {
-    var lines: [String] = why.isOutdated ? ["outdated=true"] : []
-    if let act = why.act { lines.append("act=\"\(act.wording[language])\"") }
-    for finding in why.findings {
-      let time = finding.time.map { " time=\(EventRenderer.time($0))" } ?? ""
-      lines.append("about=\(finding.subject.text)\(time)")
-      lines.append("because: \(finding.wording[language])")
-      for (number, cure) in finding.cures.enumerated() {
-        lines.append("cure=\(number + 1) when: \(cure.purpose.wording[language])")
-        lines.append("cure=\(number + 1) type: \(cure.line)")
-      }
-    }
-    return lines
-  }
 }

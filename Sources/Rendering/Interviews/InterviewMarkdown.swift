@@ -5,17 +5,59 @@ import Rulebook
 /// scene, its right answer, the candidate's answer, and the points that an answer in words has to
 /// name.
 ///
-/// Before the first question it is the interviewer's sheet.
+/// Before the first question it is the interviewer's sheet, or the candidate's.
 struct InterviewMarkdown: Speaking {
   let language: Language
+  /// Whether it is for the candidate, on paper: without answers, with room for them.
+  var isPaper = false
 
   func text(_ report: InterviewReport) -> String {
     var lines = head(report)
-    if !isSheet(report) { lines += summary(report) }
+    lines += isSheet(report) ? [""] + blanks : summary(report)
     for (index, row) in report.rows.enumerated() {
-      lines += ["", "## \(index + 1). \(title(row))", ""] + question(row) + answer(row)
+      lines += ["", "## \(index + 1). \(title(row))", ""] + question(row)
+      if isSheet(report) { lines += ["", marks(row)] }
+      lines += isPaper ? room(row) : answer(row)
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: To be filled in
+
+  private static let blank = String(repeating: "\\_", count: 16)
+  private static let shortBlank = String(repeating: "\\_", count: 5)
+
+  /// The lines for the name, the date and the time.
+  private var blanks: [String] {
+    [
+      say("Name: \(Self.blank)", "姓名：\(Self.blank)"), "",
+      say(
+        "Date: \(Self.blank) · from \(Self.shortBlank) to \(Self.shortBlank) · "
+          + "points: \(Self.shortBlank)",
+        "日期：\(Self.blank) · 开始 \(Self.shortBlank) 结束 \(Self.shortBlank) · 得分：\(Self.shortBlank)"),
+    ]
+  }
+
+  private func marks(_ row: InterviewRow) -> String {
+    let of = row.question.points
+    return say(
+      "Points: \(Self.shortBlank) of \(of) · minutes: \(Self.shortBlank)",
+      "得分：\(Self.shortBlank) / \(of) · 用时（分钟）：\(Self.shortBlank)")
+  }
+
+  /// The room for an answer on paper: more for words and code than for a number.
+  private func room(_ row: InterviewRow) -> [String] {
+    let lines =
+      switch row.question.kind {
+      case .say: 8
+      case .code: 16
+      case .heard, .sent, .chain, .order: 3
+      default: 1
+      }
+    let line = String(repeating: "\\_", count: 60)
+    // At the prompt an answer in words needs an end; on paper it does not.
+    let how = row.question.kind == .say ? [] : ["", row.question.kind.howToAnswer[language]]
+    return how + (0..<lines).flatMap { _ in ["", line] }
   }
 
   /// Whether no question was asked yet.
@@ -35,8 +77,11 @@ struct InterviewMarkdown: Speaking {
       words.append(setup.topics.map { $0.title[language] }.joined(separator: say(", ", "、")))
     }
     let command = InterviewCommand.line(setup)
-    return [
-      "# \(name)\(who)", "", words.joined(separator: " · "), "",
+    let lines = ["# \(name)\(who)", "", words.joined(separator: " · ")]
+    // With the command a candidate could look at the answers.
+    if isPaper { return lines }
+    return lines + [
+      "",
       say("The same questions again: `\(command)`", "同样的题目：`\(command)`"),
     ]
   }
@@ -97,6 +142,7 @@ struct InterviewMarkdown: Speaking {
       lines += ["", say("Written:", "写下的代码："), "", "````swift"] + code + ["````"]
     }
     if row.outcome != .notReached { lines += ["", "*\(row.outcome.wording[language])*"] }
+    if let note = row.note { lines += ["", say("Note: ", "备注：") + Self.plain(note)] }
     let truth = row.truth.wording(of: row.question)[language]
     lines += ["", say("Answer: \(truth)", "答案：\(truth)")]
     guard case .said(let id) = row.truth, let oral = Rulebook.oralQuestion(id) else { return lines }

@@ -37,6 +37,12 @@ struct InterviewRenderer: Speaking {
     case .kept(let kind):
       page.line(
         kind == .code ? say("Handed in.", "已提交。") : say("Noted.", "已记录。"), .faint)
+    case .handsIn(let points, let most):
+      page.paragraph(
+        say(
+          "The best check so far gave \(points) of \(most) points, and there is time left. next again "
+            + "hands it in; check judges another answer.",
+          "目前最好的一次 check 得 \(points)/\(most) 分，时间还没到。再输入一次 next 就提交；改好后可以再 check。"))
     case .compare(let id): compare(id, into: &page)
     case .noMark(let text, let count):
       page.paragraph(

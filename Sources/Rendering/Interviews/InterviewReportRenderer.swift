@@ -1,6 +1,6 @@
 import Records
 
-/// Renders the results of an interview, and two interviews side by side.
+/// Renders the results of an interview, and several interviews side by side.
 package struct InterviewReportRenderer: Speaking {
   package let language: Language
 
@@ -26,10 +26,16 @@ package struct InterviewReportRenderer: Speaking {
 
   private func render(_ row: InterviewRow, _ number: Int, into page: inout Page) {
     let kind = row.question.kind.title[language].padded(to: 9)
-    let points =
-      row.points.map { "\($0)/\(row.question.points)" } ?? (row.outcome == .notReached ? "–" : "?")
-    let head = "\(String(number).padded(to: 3))\(kind)\(points.padded(to: 6))"
+    let head = "\(String(number).padded(to: 3))\(kind)\(points(row).padded(to: 6))"
     page.row(head, text(row), headEmphasis: .none)
+    if let note = row.note {
+      page.row("   " + say("note: ", "备注："), note, .faint)
+    }
+  }
+
+  /// The points of an answer; a dash for a question that was not reached.
+  private func points(_ row: InterviewRow) -> String {
+    row.points.map { "\($0)/\(row.question.points)" } ?? (row.outcome == .notReached ? "–" : "?")
   }
 
   /// The question and the answer, in short.
@@ -94,17 +100,20 @@ package struct InterviewReportRenderer: Speaking {
     return "\(tally.points)/\(tally.of)"
   }
 
-  // MARK: Two interviews
+  // MARK: Several interviews
+
+  /// The width of a column of points.
+  private static let column = 8
 
   package func render(_ comparison: InterviewComparison, into page: inout Page) {
-    let (first, second) = (comparison.first, comparison.second)
-    let names = [comparison.firstName, comparison.secondName].map { $0.shortened(to: 20) }
-    page.line("1  \(names[0])", .strong)
-    page.line("2  \(names[1])", .strong)
-    if first.setup.asksSame(as: second.setup) {
+    let reports = comparison.reports
+    for (index, name) in comparison.names.enumerated() {
+      page.line("\(String(index + 1).padded(to: 4))\(name.shortened(to: 40))", .strong)
+    }
+    if comparison.haveSameQuestions {
       page.line(say("the same questions", "题目相同"), .faint)
-      for (index, pair) in zip(first.rows, second.rows).enumerated() {
-        compare(index + 1, pair.0, pair.1, into: &page)
+      for index in reports[0].rows.indices {
+        compare(index, reports.compactMap { $0.rows.count > index ? $0.rows[index] : nil }, &page)
       }
     } else {
       page.paragraph(
@@ -114,35 +123,45 @@ package struct InterviewReportRenderer: Speaking {
           "题目不同，只能按主题比较。种子、级别、时间、主题都相同，题目才相同。"), .faint)
     }
     page.line()
-    let columns = "".padded(to: 28) + "1".padded(to: 8) + "2"
-    page.line(columns, .faint)
-    for topic in InterviewTopic.allCases { compare(topic, comparison, into: &page) }
-    page.line(
-      say("total", "合计").padded(to: 28) + Self.text(first.total).padded(to: 8)
-        + Self.text(second.total), .strong)
+    let numbers = reports.indices.map { String($0 + 1).padded(to: Self.column) }.joined()
+    page.line("".padded(to: 28) + numbers.trimmingSpaces, .faint)
+    for topic in InterviewTopic.allCases { compare(topic, reports, into: &page) }
+    line(say("total", "合计"), reports.map(\.total), .strong, into: &page)
+    notes(comparison, into: &page)
   }
 
-  private func compare(
-    _ number: Int, _ one: InterviewRow, _ other: InterviewRow, into page: inout Page
-  ) {
-    func points(_ row: InterviewRow) -> String {
-      row.points.map { "\($0)/\(row.question.points)" } ?? (row.outcome == .notReached ? "–" : "?")
-    }
+  private func compare(_ index: Int, _ rows: [InterviewRow], _ page: inout Page) {
+    guard let first = rows.first else { return }
     let head =
-      "\(String(number).padded(to: 3))\(one.question.kind.title[language].padded(to: 9))"
-      + points(one).padded(to: 6) + points(other).padded(to: 6)
-    page.row(head, one.question.wording[language].withoutEmphasis.shortened(to: 60))
+      "\(String(index + 1).padded(to: 3))\(first.question.kind.title[language].padded(to: 9))"
+      + rows.map { points($0).padded(to: 6) }.joined()
+    page.row(head, first.question.wording[language].withoutEmphasis.shortened(to: 60))
   }
 
   private func compare(
-    _ topic: InterviewTopic, _ comparison: InterviewComparison, into page: inout Page
+    _ topic: InterviewTopic, _ reports: [InterviewReport], into page: inout Page
   ) {
-    func tally(_ report: InterviewReport) -> InterviewReport.Tally {
+    let tallies = reports.map { report in
       InterviewReport.tally(report.rows.filter { $0.question.topic == topic })
     }
-    let (one, other) = (tally(comparison.first), tally(comparison.second))
-    guard one.of > 0 || other.of > 0 else { return }
-    page.line(
-      topic.title[language].padded(to: 28) + Self.text(one).padded(to: 8) + Self.text(other))
+    guard tallies.contains(where: { $0.of > 0 }) else { return }
+    line(topic.title[language], tallies, .none, into: &page)
+  }
+
+  private func line(
+    _ title: String, _ tallies: [InterviewReport.Tally], _ emphasis: Emphasis, into page: inout Page
+  ) {
+    let cells = tallies.map { Self.text($0).padded(to: Self.column) }.joined()
+    page.line(title.padded(to: 28) + cells.trimmingSpaces, emphasis)
+  }
+
+  /// The notes at marks, each with its candidate and question.
+  private func notes(_ comparison: InterviewComparison, into page: inout Page) {
+    for (report, name) in zip(comparison.reports, comparison.names) {
+      for (index, row) in report.rows.enumerated() {
+        guard let note = row.note else { continue }
+        page.row("\(name.shortened(to: 20)) \(index + 1): ", note, .faint)
+      }
+    }
   }
 }

@@ -110,31 +110,6 @@ struct ShowRenderer: Speaking {
   }
 
   // MARK: Plain
-
-  /// The record with one fact per line: the screen, each view from the back, the views that are not
-  /// drawn, the fingers.
-  static func plain(_ record: ShowRecord) -> [String] {
-    func points(_ points: [CGPoint]) -> String {
-      points.map(PlainRenderer.point).joined(separator: ";")
-    }
-    func field(_ view: ObjectName) -> String {
-      "\(Escaping.field(view.text)) class=\(Escaping.field(view.className))"
-    }
-    let size = "\(Numbers.text(record.screen.width))x\(Numbers.text(record.screen.height))"
-    var lines = ["screen=\(size) drawn=\(record.views.count) not-drawn=\(record.missingInAll)"]
-    for view in record.views {
-      var line = "view=\(field(view.view)) corners=\(points(view.corners))"
-      if let visible = view.visible { line += " visible=\(points(visible))" }
-      lines.append(line)
-    }
-    lines += record.missing.map { "not-drawn=\(field($0.view)) because=\($0.reason.rawValue)" }
-    lines += record.fingers.map { finger in
-      "finger=\(finger.number) way=\(points(finger.way)) "
-        + "view=\(finger.view.map { Escaping.field($0.text) } ?? "nil")"
-    }
-    if record.isOutdated, !record.fingers.isEmpty { lines.append("changed-since=true") }
-    return lines
-  }
 }
 
 extension ShowRecord.Absence {

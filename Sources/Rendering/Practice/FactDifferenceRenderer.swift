@@ -109,6 +109,21 @@ extension FactDiagnosis {
       Bilingual(
         en: "“\(fact)” comes too early: “\(before)” should come before it.",
         zh: "“\(fact)”来得太早：“\(before)”应当在它之前。")
+    case .late(let fact, nil):
+      Bilingual(
+        en: "“\(fact)” comes too late: only after everything that is looked at.",
+        zh: "“\(fact)”来得太晚：所有操作结束之后才出现。")
+    case .late(let fact, let after?):
+      Bilingual(
+        en: "“\(fact)” comes too late: after “\(after)”, and it should come before.",
+        zh: "“\(fact)”来得太晚：它出现在“\(after)”之后，应当在其之前。")
+    case .printed(let number, let actual, let expected, let difference):
+      difference.wording(number, actual, expected)
+    case .numbersExchanged(let name, false):
+      Bilingual(en: "\(name): x and y are exchanged.", zh: "\(name)：x 和 y 弄反了。")
+    case .numbersExchanged(let name, true):
+      Bilingual(
+        en: "\(name): width and height are exchanged.", zh: "\(name)：宽和高弄反了。")
     case .afterCancel(let fact):
       Bilingual(
         en: "“\(fact)” comes after the touch was cancelled: what is cancelled has no effect.",
@@ -129,8 +144,36 @@ extension FactDiagnosis {
         en: "“\(fact)” comes before the last touch: it does not wait until it is known whether "
           + "another touch follows.",
         zh: "“\(fact)”在最后一次触摸之前就出现了：没有等到确定后面是否还有触摸。")
+    case .superfluous(let fact):
+      Bilingual(
+        en: "“\(fact)” should not come; everything else is right.",
+        zh: "不应出现“\(fact)”；其他都正确。")
+    case .again(let fact):
+      Bilingual(
+        en: "“\(fact)” comes again, although nothing has changed since it came.",
+        zh: "“\(fact)”再次出现，而在这之间什么也没有改变。")
+    case .restless(let fact, let times):
+      Bilingual(
+        en: "“\(fact)” comes \(times) times in a row: each one asks for the next, and it "
+          + "never rests.",
+        zh: "“\(fact)”连续出现 \(times) 次：每一次都要求下一次，停不下来。")
+    case .asInFirst:
+      Bilingual(
+        en: "It is just as in the first scene: what was changed here has no effect.",
+        zh: "结果与最初的场景完全相同：这里的改变没有起作用。")
+    case .constant(let text):
+      Bilingual(
+        en: "The answer is \(text) each time, whatever is asked.", zh: "无论问什么，结果都是 \(text)。")
+    case .object(let number, let actual, let expected, let relation):
+      objectWording(number, actual, expected, relation)
+    case .values(let words, let difference): difference.wording(after: words)
     case .resized, .moved, .ambiguous, .broken, .onScreens: layoutWording
-    case .pixels, .pictureSize, .empty, .recolored, .flipped, .turned, .shifted: pictureWording
+    case .allMoved, .allResized, .sameSide, .squeezed, .middlesAtCorners, .apart, .lineStarts,
+      .oneLine, .overlap, .breaksEarly, .breaksLate, .reordered, .untouched:
+      arrangementWording
+    case .pixels, .pictureSize, .empty, .recolored, .otherColor, .flipped, .turned, .transposed,
+      .shifted, .lacksColor, .drawnBeyond, .drawnTooLittle, .turnedPart, .mirroredPart, .colorShare:
+      pictureWording
     case .offscreen(let layer, let reasons):
       Bilingual(
         en: "\(layer) needs an offscreen pass: "
@@ -171,11 +214,12 @@ extension FactDiagnosis {
 extension SideEffect {
   /// The change that a mere question caused.
   package var wording: Bilingual {
-    Bilingual(
-      en: "Asking changes the scene: \(name).\(property) was \(before) and is \(after) after a hit "
+    let changed = name.isEmpty ? property : "\(name).\(property)"
+    return Bilingual(
+      en: "Asking changes the scene: \(changed) was \(before) and is \(after) after a hit "
         + "test. UIKit may ask several times for one touch, so an answer must not change anything "
         + "(HT-23).",
-      zh: "询问时改变了场景：命中测试前 \(name).\(property) 是 \(before)，之后是 \(after)。"
+      zh: "询问时改变了场景：命中测试前 \(changed) 是 \(before)，之后是 \(after)。"
         + "同一次触摸 UIKit 可能询问多次，所以回答时不能改变任何东西（HT-23）。")
   }
 }

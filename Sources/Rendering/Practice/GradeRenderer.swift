@@ -17,6 +17,7 @@ package struct GradeRenderer: Speaking {
     let names = report.exercises.count == 1 ? "\(report.exercises[0].id) · " : ""
     page.line("\(names)\(report.title[language])", .strong)
     OtherContent.head(report.content, language, into: &page)
+    for line in seeded(report) { page.paragraph(line, hang: 2) }
     for row in report.rows {
       if row.verdicts.count == 1 {
         single(row.verdicts[0], row, into: &page)
@@ -26,7 +27,7 @@ package struct GradeRenderer: Speaking {
     }
     page.line(summary(report))
     mistakes(report, into: &page)
-    sameTexts(report, into: &page)
+    alike(report, into: &page)
     let looks = report.rows.filter(\.needsLook).map(\.name)
     if !looks.isEmpty {
       page.row(
@@ -37,28 +38,26 @@ package struct GradeRenderer: Speaking {
     return page.text
   }
 
-  /// Renders the report with one fact per line.
-  package func plain(_ report: GradeReport) -> String {
-    let renderer = PlainPracticeRenderer(language: language)
-    var lines = OtherContent.line(report.content)
-    for row in report.rows {
-      if row.verdicts.count > 1 {
-        lines.append(
-          "student=\(Escaping.field(row.name)) total=\(Numbers.text(row.total)) "
-            + "status=\(row.status.rawValue)")
-      }
-      lines += row.verdicts.flatMap(renderer.lines)
+  // MARK: The seed
+
+  /// The changes of each exercise by a seed of the grader's own; empty without such a seed.
+  func seeded(_ report: GradeReport) -> [String] {
+    report.exercises.compactMap { exercise in
+      exercise.seeded.map { words(exercise.id, $0) }
     }
-    lines.append("submissions=\(report.rows.count) missing=\(report.missing)")
-    lines += report.counts.map { "outcome=\($0.outcome.rawValue) count=\($0.count)" }
-    lines += report.mistakes.map {
-      "mistake=\"\($0.name[language])\" exercise=\($0.exercise) count=\($0.count) "
-        + "rows=\(Escaping.field($0.rows.joined(separator: ",")))"
+  }
+
+  private func words(_ exercise: String, _ seeded: GradeReport.Seeded) -> String {
+    guard seeded.scenes > 0, !seeded.varies.isEmpty else {
+      return say(
+        "seed: it changes nothing in \(exercise), which has no random variations",
+        "种子：对 \(exercise) 不起作用，它没有随机变化")
     }
-    lines += report.sameTexts.map {
-      "same-text=\(Escaping.field($0.rows.joined(separator: ","))) exercise=\($0.exercise)"
-    }
-    return lines.map { $0 + "\n" }.joined()
+    let count = seeded.scenes
+    let varies = seeded.varies.joined(separator: say(", ", "、"))
+    return say(
+      "seed: \(count == 1 ? "1 scene" : "\(count) scenes") of \(exercise) of your own (\(varies))",
+      "种子：\(exercise) 有 \(count) 个自己的场景（\(varies)）")
   }
 
   // MARK: Sums
@@ -98,8 +97,8 @@ package struct GradeRenderer: Speaking {
     list(say("commonest mistakes:", "最常见的错误："), commonMistakes(report), into: &page)
   }
 
-  private func sameTexts(_ report: GradeReport, into page: inout Page) {
-    list(say("the same text:", "文本完全相同："), equalTexts(report), into: &page)
+  private func alike(_ report: GradeReport, into page: inout Page) {
+    list(say("alike, in percent:", "相似度（百分比）："), alikeRows(report), into: &page)
   }
 
   private func list(_ title: String, _ rows: [(count: Int, text: String)], into page: inout Page) {
@@ -121,11 +120,11 @@ package struct GradeRenderer: Speaking {
     }
   }
 
-  /// The groups of equal texts: perhaps the starter, or one answer that several handed in.
-  func equalTexts(_ report: GradeReport) -> [(count: Int, text: String)] {
-    report.sameTexts.prefix(5).map { same in
-      let exercise = report.exercises.count == 1 ? "" : "\(same.exercise): "
-      return (same.rows.count, exercise + listed(same.rows))
+  /// The groups of alike submissions, the most alike first, each with its likeness in percent.
+  func alikeRows(_ report: GradeReport) -> [(count: Int, text: String)] {
+    report.alike.prefix(5).map { alike in
+      let exercise = report.exercises.count == 1 ? "" : "\(alike.exercise): "
+      return (alike.percent, exercise + listed(alike.rows))
     }
   }
 
@@ -153,21 +152,45 @@ package struct GradeRenderer: Speaking {
   private func several(_ row: GradeRow, into page: inout Page) {
     let isWhole = row.verdicts.allSatisfy { $0.outcome == .right }
     let told = row.verdicts.map { verdict in
-      let reason = verdict.outcome == .right || verdict.isMissing ? "" : verdict.reason(language)
+      let reason = verdict.isMissing ? "" : verdict.toldReason(language)
       return
         "\(verdict.exercise) \(verdict.isMissing ? verdict.word[language] : "\(verdict.points)")"
-        + (reason.isEmpty ? "" : say(" (", "（") + reason + say(")", "）")) + aside(verdict)
+        + (reason.isEmpty ? "" : say(" (", "（") + reason + say(")", "）")) + attempt(verdict)
+        + dropped(row, verdict) + aside(verdict)
     }
     let stranger = row.isInRoster == false ? say("not in the roster · ", "不在名单中 · ") : ""
     page.row(
       "\(Numbers.text(row.total).leftPadded(to: 6))  \(Escaping.name(row.name).padded(to: 24)) ",
-      stranger + told.joined(separator: " · "), headEmphasis: isWhole ? .good : .none)
+      stranger + late(row) + told.joined(separator: " · "), headEmphasis: isWhole ? .good : .none)
+  }
+
+  /// The days after the deadline, and what they cost; empty if they cost nothing.
+  func late(_ row: GradeRow) -> String {
+    guard let days = row.daysLate, let lost = row.lostByDays else { return "" }
+    return say(
+      "\(days) \(days == 1 ? "day" : "days") late, −\(Numbers.text(lost)) · ",
+      "迟交 \(days) 天，扣 \(Numbers.text(lost)) 分 · ")
+  }
+
+  private func attempt(_ verdict: Verdict) -> String {
+    verdict.attempt.map { say(", attempt \($0)", "，第 \($0) 次") } ?? ""
+  }
+
+  private func dropped(_ row: GradeRow, _ verdict: Verdict) -> String {
+    row.dropped?.contains(verdict.exercise) == true ? say(", does not count", "，不计入") : ""
   }
 
   private func aside(_ verdict: Verdict) -> String {
-    guard let names = verdict.setAside else { return "" }
-    let listed = names.map { Escaping.name($0) }.joined(separator: say(", ", "、"))
-    return say("; not judged, declares the class once more: \(listed)", "；重复声明该类而未评判：\(listed)")
+    func listed(_ names: [String]) -> String {
+      names.map { Escaping.name($0) }.joined(separator: say(", ", "、"))
+    }
+    let found = verdict.foundAs.map {
+      say("; its file is called \(listed($0))", "；其文件名是 \(listed($0))")
+    }
+    let others = verdict.setAside.map {
+      say("; not judged, declares the class once more: \(listed($0))", "；重复声明该类而未评判：\(listed($0))")
+    }
+    return (found ?? "") + (others ?? "")
   }
 
   /// Renders the findings of lint, one per line, or that there are none.
@@ -193,7 +216,8 @@ package struct GradeRenderer: Speaking {
 extension Verdict {
   /// The sign in front of it.
   var sign: String {
-    switch outcome {
+    if overridden != nil { return isPassed ? "✔" : "✘" }
+    return switch outcome {
     case .right: "✔"
     case .partlyRight: "◐"
     case .wrong: "✘"
@@ -204,8 +228,19 @@ extension Verdict {
 
   /// The problem, in one sentence; empty if there is none.
   package func reason(_ language: Language) -> String {
-    finding.map { place($0, language) + $0.cause[language].replacing("\n", with: "; ") }
+    if let overridden {
+      let judged = overridden.judged
+      return overridden.reason
+        + (language == .english ? " (judged \(judged))" : "（评判结果为 \(judged) 分）")
+    }
+    return finding.map { place($0, language) + $0.cause[language].replacing("\n", with: "; ") }
       ?? learnerFault?.inOneLine[language] ?? fault?.wording[language] ?? ""
+  }
+
+  /// The same where it is shown beside the outcome: not for an answer that is right, unless a
+  /// person has set its points.
+  package func toldReason(_ language: Language) -> String {
+    overridden != nil || outcome != .right ? reason(language) : ""
   }
 }
 

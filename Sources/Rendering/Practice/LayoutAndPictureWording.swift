@@ -55,9 +55,18 @@ extension FactDiagnosis {
       return Bilingual(
         en: "\(name) shows nothing: no pixel is drawn.", zh: "\(name) 什么也没有显示：没有画任何像素。")
     case .recolored(let actual, let expected):
+      let (actual, expected) = (Palette.name(of: actual), Palette.name(of: expected))
       return Bilingual(
         en: "The shapes are right; where \(expected) should be is \(actual).",
         zh: "形状正确；应当是 \(expected) 的地方是 \(actual)。")
+    case .otherColor(let actual, let expected):
+      let (actual, expected) = (Palette.name(of: actual), Palette.name(of: expected))
+      return Bilingual(
+        en: "A colour is wrong, too: \(actual) is drawn, and \(expected) is not.",
+        zh: "颜色也不对：画的是 \(actual)，而没有 \(expected)。")
+    case .transposed:
+      return Bilingual(
+        en: "The picture is right, but x and y are exchanged.", zh: "图像正确，但 x 和 y 弄反了。")
     case .flipped(let vertically):
       return vertically
         ? Bilingual(en: "The picture is right, but upside down.", zh: "图像正确，但上下颠倒了。")
@@ -70,6 +79,50 @@ extension FactDiagnosis {
     case .shifted(let x, let y):
       let ways = Self.ways(x, y)
       return Bilingual(en: "The picture is right, but \(ways.en).", zh: "图像正确，但\(ways.zh)。")
+    default: return partWording
+    }
+  }
+
+  /// The problem of a part of a picture in one colour.
+  private var partWording: Bilingual {
+    switch self {
+    case .lacksColor(let color):
+      let color = Palette.name(of: color)
+      return Bilingual(en: "Nothing is drawn in \(color).", zh: "没有用 \(color) 画任何东西。")
+    case .drawnBeyond(let color, let share):
+      let color = Palette.name(of: color)
+      return Bilingual(
+        en: "Where nothing should be drawn is \(color): \(share) in a hundred of what is right.",
+        zh: "不应画任何东西的地方有 \(color)：相当于应画内容的百分之 \(share)。")
+    case .drawnTooLittle(let color, let share):
+      let color = Palette.name(of: color)
+      return Bilingual(
+        en: "Where \(color) should be nothing is drawn: \(share) in a hundred of the whole "
+          + "is missing.",
+        zh: "应当是 \(color) 的地方什么也没有画：缺了整体的百分之 \(share)。")
+    case .turnedPart(let color, let degrees):
+      let color = Palette.name(of: color)
+      return Bilingual(
+        en: "The whole shape is right, but \(color) is turned clockwise by \(degrees)°.",
+        zh: "整个形状正确，但 \(color) 的部分顺时针转了 \(degrees)°。")
+    case .mirroredPart(let color, let vertically):
+      let color = Palette.name(of: color)
+      return vertically
+        ? Bilingual(
+          en: "The whole shape is right, but \(color) is upside down.",
+          zh: "整个形状正确，但 \(color) 的部分上下颠倒了。")
+        : Bilingual(
+          en: "The whole shape is right, but \(color) is at the left where it belongs at "
+            + "the right, "
+            + "or the other way round.",
+          zh: "整个形状正确，但 \(color) 的部分左右颠倒了。")
+    case .colorShare(let color, let actual, let expected):
+      let color = Palette.name(of: color)
+      return Bilingual(
+        en: "The whole shape is right, but \(color) covers \(actual) in a hundred of it, "
+          + "and should "
+          + "cover \(expected).",
+        zh: "整个形状正确，但 \(color) 占百分之 \(actual)，应当占百分之 \(expected)。")
     default: return Bilingual(en: "", zh: "")
     }
   }
@@ -81,7 +134,7 @@ extension FactDiagnosis {
   }
 
   /// The number of points by which something is larger; nil if it is not.
-  private static func more(
+  static func more(
     _ number: Double, _ more: Bilingual, _ less: Bilingual
   ) -> Bilingual? {
     guard abs(number) > 0.005 else { return nil }
@@ -92,7 +145,7 @@ extension FactDiagnosis {
   }
 
   /// The offset to the right and down, in points.
-  private static func ways(_ x: Double, _ y: Double) -> Bilingual {
+  static func ways(_ x: Double, _ y: Double) -> Bilingual {
     let all = [
       more(
         x, Bilingual(en: "too far right", zh: "偏右"), Bilingual(en: "too far left", zh: "偏左")),

@@ -66,8 +66,8 @@ package struct PracticeRenderer: Speaking {
   private func render(_ made: MadeFolder, into page: inout Page) {
     page.line(made.folder, .strong)
     for file in made.files { page.line("  \(file)") }
-    page.row(
-      say("it holds as it is:  ", "现在就能通过检查："), "\(ProgramName.current) \(made.check)", .hint)
+    page.copied(
+      say("it is right as it is:  ", "现在就能通过检查："), "\(ProgramName.current) \(made.check)", .hint)
     page.paragraph(
       say(
         "Then change it, file by file; the comments say what is what.", "然后逐个文件修改；注释说明了各项的含义。"))
@@ -83,7 +83,7 @@ package struct PracticeRenderer: Speaking {
       say(
         "\(Numbers.grouped(site.pages)) pages, \(Numbers.grouped(site.files)) files, \(size) KB",
         "\(Numbers.grouped(site.pages)) 页，\(Numbers.grouped(site.files)) 个文件，\(size) KB"))
-    page.row(say("open:  ", "打开："), "\(site.folder)/index.html", .hint)
+    page.copied(say("open:  ", "打开："), "\(site.folder)/index.html", .hint)
     page.paragraph(
       say(
         "It needs no server; to publish it, copy the folder to one.", "不需要服务器；要发布时，把文件夹复制到任何网站即可。"))
@@ -110,8 +110,8 @@ package struct PracticeRenderer: Speaking {
       }
       let file = "\(folder)/\(begun.exercise.file)"
       let check = "\(program)check \(begun.checkedBy ?? "")"
-      page.row(say("edit:  ", "编辑："), file, .hint)
-      page.row(say("then:  ", "然后："), check, .hint)
+      page.copied(say("edit:  ", "编辑："), file, .hint)
+      page.copied(say("then:  ", "然后："), check, .hint)
     } else {
       let then = say("; then: check (or check FILE)", "；然后输入：check（或 check 文件）")
       page.paragraph(whatToDo(begun) + then, .hint)
@@ -259,10 +259,5 @@ enum OtherContent {
   static func head(_ folder: String?, _ language: Language, into page: inout Page) {
     guard let folder else { return }
     page.row(language == .english ? "content: " : "内容来自：", Escaping.name(folder), .hint)
-  }
-
-  /// The line before all others in output of one fact per line.
-  static func line(_ folder: String?) -> [String] {
-    folder.map { ["content=\(Escaping.field($0))"] } ?? []
   }
 }

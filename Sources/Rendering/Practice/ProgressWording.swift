@@ -24,6 +24,14 @@ package struct ProgressWording {
     return DisplayWidth.of(text) <= columns ? text : String(counts.prefix(max(0, columns)))
   }
 
+  /// The line before anything is judged, while the known programs are run.
+  package static func learning(_ language: Language, columns: Int) -> String {
+    let text =
+      language == .english
+      ? "finding out what the known programs do …" : "正在了解已知程序的行为……"
+    return DisplayWidth.of(text) <= columns ? text : String(text.prefix(max(0, columns / 2)))
+  }
+
   private static func english(_ seconds: Double) -> String {
     switch parts(seconds) {
     case (0, let minutes) where minutes < 1: "less than a minute"

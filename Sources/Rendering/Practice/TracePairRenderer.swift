@@ -61,18 +61,6 @@ struct TracePairRenderer: Speaking {
     }
   }
 
-  /// The traces with one fact per line: `yours` and `expected` of a decision, the first difference
-  /// marked.
-  func lines(_ pair: TracePair) -> [String] {
-    cells(pair).map { cells in
-      var line = "trace=\(cells.step) at=\"\(cells.label.trimmingSpaces)\""
-      for (key, text) in [("yours", cells.yours), ("expected", cells.expected)] {
-        if let text { line += " \(key)=\"\(Escaping.visible(text))\"" }
-      }
-      return cells.isFirst ? line + " first-difference=true" : line
-    }
-  }
-
   /// The words of a decision in both traces.
   struct Cells {
     let step: Int

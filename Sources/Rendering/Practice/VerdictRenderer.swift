@@ -7,10 +7,15 @@ struct VerdictRenderer: Speaking {
   let language: Language
   /// Whether it includes the two traces.
   var hasTraces = true
+  /// Whether it is a part of a report: its title and its points are above it, and no command can be
+  /// typed that shows more.
+  var isInReport = false
 
   func render(_ verdict: Verdict, into page: inout Page) {
-    head(
-      verdict.exercise, verdict.file, verdict.progress?.attempts, verdict.content, into: &page)
+    if !isInReport {
+      head(
+        verdict.exercise, verdict.file, verdict.progress?.attempts, verdict.content, into: &page)
+    }
     if verdict.fault == nil {
       for part in verdict.parts { render(part, into: &page) }
     }
@@ -40,17 +45,14 @@ struct VerdictRenderer: Speaking {
     unjudged(verdict, into: &page)
     if let fault = verdict.learnerFault { render(fault, into: &page) }
     if let finding = verdict.finding { render(finding, verdict, into: &page) }
-    page.line()
+    if !isInReport { page.line() }
     if let withheld = verdict.withheld {
-      let reason =
-        verdict.lacksRequired
-        ? say("Without what is required of its code no answer passes", "代码不满足要求的答案不能通过")
-        : say("With a known mistake no answer passes", "有典型错误的答案不能通过")
+      let reason = whyWithheld(verdict)
       let points = withheld == 1 ? "point is" : "points are"
       page.paragraph(
         say("\(reason): \(withheld) \(points) withheld.", "\(reason)：扣去 \(withheld) 分。"), indent: 2)
     }
-    score(verdict, into: &page)
+    if !isInReport { score(verdict, into: &page) }
     for remark in verdict.remarks {
       page.row(say("remark, no points: ", "附注（不扣分）："), remark[language], .faint)
     }
@@ -69,7 +71,7 @@ struct VerdictRenderer: Speaking {
           : say(
             "\(count) known mistakes, such as \(shown).", "\(count) 个典型错误，如\(shown)。"), .faint)
     }
-    if let next = verdict.next {
+    if let next = verdict.next, !isInReport {
       page.line(say("Next: exercise \(next)", "下一个练习：exercise \(next)"), .hint)
     }
   }
@@ -128,6 +130,9 @@ struct VerdictRenderer: Speaking {
     let renderer = CodeRenderer(language: language, style: page.style)
     switch fault {
     case .refused(let report): page.rendered(renderer.render(report, file: report.file))
+    // In a report, which has no text to quote.
+    case .notCompiled(let places):
+      for place in places { page.paragraph(place.wording[language], hang: 2, .bad) }
     case .stopped(let stop, let point):
       page.rendered(renderer.render(stop, named: stop.file))
       if let point {
@@ -191,7 +196,7 @@ struct VerdictRenderer: Speaking {
   }
 
   private func tries(_ finding: Finding, _ verdict: Verdict, into page: inout Page) {
-    guard verdict.hintCount > 0 else { return }
+    guard verdict.hintCount > 0, !isInReport else { return }
     page.line()
     guard let next = verdict.nextHint else {
       return page.line(say("  more: solution", "  想看答案：solution"), .hint)
@@ -205,6 +210,18 @@ struct VerdictRenderer: Speaking {
   }
 
   // MARK: The points
+
+  private func whyWithheld(_ verdict: Verdict) -> String {
+    if verdict.lacksRequired {
+      return say("Without what is required of its code no answer passes", "代码不满足要求的答案不能通过")
+    }
+    let isRightWhereWritten = verdict.parts.allSatisfy {
+      $0.outcome == .right || $0.kind == .random
+    }
+    return isRightWhereWritten
+      ? say("An answer for some scenes alone does not pass", "只适用于部分场景的答案不能通过")
+      : say("With a known mistake no answer passes", "有典型错误的答案不能通过")
+  }
 
   private func score(_ verdict: Verdict, into page: inout Page) {
     var words = [verdict.conclusion[language]]

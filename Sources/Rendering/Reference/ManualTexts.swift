@@ -75,6 +75,7 @@ enum ManualTexts {
       "LC_CTYPE",
       "After LC_ALL and before LANG: whether characters are those of Unicode, or ASCII alone."
     ),
+    ("TMPDIR", "Where archives are unpacked while they are graded; otherwise /tmp."),
     (
       "TERM_PROGRAM, KITTY_WINDOW_ID",
       "Which terminal it is: some show pictures of pixels."

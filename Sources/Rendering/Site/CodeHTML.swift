@@ -8,7 +8,7 @@ package enum CodeHTML {
     let content =
       switch SourceLanguage(rawValue: language) {
       case .swift?: swift(text)
-      case nil: plain(text)
+      case .objectiveC?, nil: plain(text)
       }
     return "<pre tabindex=\"0\"><code>\(content)</code></pre>"
   }

@@ -199,6 +199,14 @@ extension ExerciseTemplate {
         check: |                  # \(say("lines with expect", "expect 命令行"))
           expect hit 110 140 is ok
           expect hit 210 140 is root
+      - id: control
+        title: { en: stays a button, zh-Hans: 仍是一个按钮 }
+        points: 10
+        tests:
+          en: "behaves like any button otherwise"
+          zh-Hans: 其他方面与普通按钮一样
+        check:                    # \(say("taps, a drag out and in, a cancel: what it sends", "点击、拖出再拖入、取消：它发送什么"))
+          { as: control, of: [ok], at: [120 140] }
 
     """
   }
@@ -224,15 +232,17 @@ extension ExerciseTemplate {
           frame ok 60 240 260 60
       - id: hidden
         title: { en: hidden, zh-Hans: 隐藏 }
-        points: 20
+        points: 10
         tests:
           en: "behaves like any button otherwise: hidden"
           zh-Hans: 其他方面与普通按钮一样：隐藏
         do: |
           set ok.isHidden true
-      - random: 2                 # \(say("moved and turned by chance, the same for everybody", "随机移动和旋转，对每个人都相同"))
-        allow: [move, transform]
+      - random: 4                 # \(say("scenes by chance, the same for all learners", "随机场景，对每个学习者都相同"))
+        allow: [size, move, transform, switches]
         points: 0
+        do: |                     # \(say("$(…) is drawn: of a range, or one of several", "$(…) 随机取值：取自一个范围，或几个中的一个"))
+          ok.bounds.origin = CGPoint(x: $($(-250...-90)|$(140...250)), y: $(-40...40))
 
     """
   }

@@ -22,6 +22,17 @@ package struct Page {
     for line in wrapped { lines.append(style.show(margin + line, emphasis)) }
   }
 
+  /// Adds a heading and a text that is copied, such as a command or a path: on one line if that
+  /// fits, else on a line of its own, which is never broken.
+  package mutating func copied(_ head: String, _ text: String, _ emphasis: Emphasis = .none) {
+    let (head, text) = (Escaping.visible(head), Escaping.visible(text))
+    if DisplayWidth.of(head) + DisplayWidth.of(text) <= style.width {
+      lines.append(head + style.show(text, emphasis))
+    } else {
+      lines += [head.withoutBlanksBehind, style.show(text, emphasis)]
+    }
+  }
+
   /// Adds a heading and its text: on one line if that fits, else one below the other.
   package mutating func row(
     _ head: String, _ text: String, headEmphasis: Emphasis = .none, _ emphasis: Emphasis = .none,

@@ -95,6 +95,22 @@ package enum Palette {
     return UInt32(name.dropFirst(), radix: 16).map { RGB($0) }
   }
 
+  /// The name of a colour that is `#RRGGBB` in a record, with its numbers; as it is if it has none.
+  package static func name(of hex: String) -> String {
+    let color = color(named: hex)
+    let all = named.filter { $0.value == color } + system.filter { $0.value == color }
+    return all.map(\.key).min().map { "\($0) (\(hex))" } ?? hex
+  }
+
+  /// The system's colours that answers may have in place of others, in the light appearance.
+  private static let system: [String: RGB] = [
+    "systemRed": RGB(0xFF3B30), "systemOrange": RGB(0xFF9500), "systemYellow": RGB(0xFFCC00),
+    "systemGreen": RGB(0x34C759), "systemMint": RGB(0x00C7BE), "systemTeal": RGB(0x30B0C7),
+    "systemCyan": RGB(0x32ADE6), "systemBlue": RGB(0x007AFF), "systemIndigo": RGB(0x5856D6),
+    "systemPurple": RGB(0xAF52DE), "systemPink": RGB(0xFF2D55), "systemBrown": RGB(0xA2845E),
+    "systemGray": RGB(0x8E8E93), "systemGray2": RGB(0xAEAEB2),
+  ]
+
   private static let named: [String: RGB] = [
     "black": .black, "darkGray": RGB(0x555555), "lightGray": RGB(0xAAAAAA), "white": .white,
     "gray": RGB(0x808080), "red": RGB(0xFF0000), "green": RGB(0x00FF00), "blue": RGB(0x0000FF),

@@ -105,14 +105,6 @@ package enum Escaping {
     visible(text).replacing("\n", with: "\\n")
   }
 
-  /// A name as a field of a plain line: quoted if it could be read as more than one field.
-  package static func field(_ text: String) -> String {
-    let name = name(text)
-    guard name.isEmpty || name.contains(where: { " =\"\\".contains($0) }) else { return name }
-    let escaped = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(escaped)\""
-  }
-
   /// Whether it only affects how its neighbours are drawn: without it some scripts and emoji fall
   /// apart.
   private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {

@@ -122,6 +122,7 @@ extension TextRenderer {
       switch setting {
       case .teach(let level): "teach \(level.rawValue)"
       case .language(let language): "language \(language == .english ? "en" : "zh")"
+      case .code(let language): "language \(language.word)"
       case .profile(let profile): "profile \(profile)"
       case .screen(let size):
         say("screen \(Numbers.size(size)) points", "屏幕 \(Numbers.size(size)) 点")

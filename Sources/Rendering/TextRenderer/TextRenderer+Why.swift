@@ -12,7 +12,7 @@ extension TextRenderer {
     if !why.isToldByArea {
       page.paragraph(why.wording[language])
       if let result = why.result, !why.isHit {
-        page.paragraph(say("The touch goes to `\(result.text)`.", "触摸给了 `\(result.text)`。"))
+        page.paragraph(say("The touch goes to `\(result.called)`.", "触摸给了 `\(result.called)`。"))
       }
     }
     render(why.cures, of: why, into: &page)
@@ -84,11 +84,14 @@ extension TextRenderer {
     render(rows, into: &page)
     if let beyond = area.beyondWording(of: why.view) { page.paragraph(beyond[language]) }
     if area.isMixed {
-      page.paragraph(
-        say(
-          "Largest cause first: \(why.line(at: why.point))",
-          "先看最大的原因：\(why.line(at: why.point))"),
-        .faint)
+      let (head, line) = (say("Largest cause first:", "先看最大的原因："), why.line(at: why.point))
+      let whole = say("\(head) \(line)", "\(head)\(line)")
+      if DisplayWidth.of(whole) <= style.width {
+        page.paragraph(whole, .faint)
+      } else {
+        page.paragraph(head, .faint)
+        page.line("  \(line)", .faint)
+      }
     } else if !why.isToldByArea {
       middle(why, into: &page)
     }
@@ -107,7 +110,10 @@ extension TextRenderer {
         continue
       }
       page.paragraph(text, indent: 2, hang: 2)
-      if !attempt.isEmpty {
+      if DisplayWidth.of(attempt) + 4 > style.width {
+        // In one piece, to be copied: the terminal breaks it.
+        page.line("  \(attempt)", .hint)
+      } else if !attempt.isEmpty {
         let blanks = max(4, min(column + 4, style.width - DisplayWidth.of(attempt)))
         page.row(String(repeating: " ", count: blanks), attempt, .hint)
       }

@@ -38,6 +38,13 @@ extension HitMapQuestion {
       return try index(of: hit, at: point)
     }
 
+    /// The same, asked with nil for the event.
+    mutating func ownerWithoutEvent(at point: CGPoint) throws(Stop) -> UInt16 {
+      budget.renew(views: order.viewCount(at: point))
+      let hit = order.hitTest(point, with: nil)
+      return try index(of: hit, at: point)
+    }
+
     /// The index of an answer, unless its question was stopped.
     fileprivate mutating func index(
       of hit: UIView?, at point: @autoclosure () -> CGPoint

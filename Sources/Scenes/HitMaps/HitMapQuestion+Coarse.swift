@@ -11,23 +11,28 @@ extension HitMapQuestion {
   ///
   /// Every region with a point that is asked is followed to its border. A region that is missed is
   /// narrower than `spacing` points, or than three times as many far from changes of the guide, and
-  /// is separate from every other such region and from all changes of `guide`.
-  package func map(spacing: Int, guide: MapGuide? = nil) throws(Stop) -> HitMap {
+  /// is separate from every other such region and from all changes of `guide`. Without a guide, the
+  /// rows and columns begin at `offset`; a guide has its own.
+  package func map(
+    spacing: Int, offset: MapOffset = .none, guide: MapGuide? = nil
+  ) throws(Stop) -> HitMap {
     guard spacing > 1, width > 1, height > 1 else { return try map() }
     return try asking { asker throws(Stop) in
-      let map = try coarseMap(spacing, guide, known: canvas.cells, &asker)
+      let map = try coarseMap(spacing, offset, guide, known: canvas.cells, &asker)
       // Code that is asked may change the scene, and with it the painted cells.
-      return asker.isPainted ? map : try coarseMap(spacing, guide, known: nil, &asker)
+      return asker.isPainted ? map : try coarseMap(spacing, offset, guide, known: nil, &asker)
     }
   }
 
   /// The same, but the `known` cells are not asked.
   private func coarseMap(
-    _ spacing: Int, _ guide: MapGuide?, known: [UInt16]?, _ asker: inout Asker
+    _ spacing: Int, _ offset: MapOffset, _ guide: MapGuide?, known: [UInt16]?,
+    _ asker: inout Asker
   ) throws(Stop) -> HitMap {
     let isFitting = guide?.map.width == width && guide?.map.height == height
     let guided = isFitting ? guide?.lines(spacing: spacing) : nil
-    let lines = guided?.lines ?? MapLines(width: width, height: height, spacing: spacing)
+    let lines =
+      guided?.lines ?? MapLines(width: width, height: height, spacing: spacing, offset: offset)
     var coarse = CoarseMap(width: width, height: height, lines: lines, known: known)
     try ask(coarse.lattice, of: &coarse, &asker)
     coarse.open(guided?.changes)

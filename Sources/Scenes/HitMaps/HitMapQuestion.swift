@@ -63,6 +63,14 @@ package struct HitMapQuestion {
     }
   }
 
+  /// The hit-test view of the middle of a cell, asked by itself: with an event or without one.
+  package func owner(ofCell cell: Int, hasEvent: Bool) throws(Stop) -> UInt16 {
+    try asking { asker throws(Stop) in
+      hasEvent
+        ? try asker.owner(at: middle(of: cell)) : try asker.ownerWithoutEvent(at: middle(of: cell))
+    }
+  }
+
   /// Whether no view has to be asked.
   package var isPainted: Bool { !canvas.hasUnknown && canvas.isCurrent }
 

@@ -7,15 +7,18 @@ package final class MapGuide {
   package let map: HitMap
   /// The lines for one spacing, and the squares of theirs that change; nil before a map was asked.
   private var known: (spacing: Int, lines: MapLines, changes: MapChanges)?
+  /// Where the lines begin.
+  private let offset: MapOffset
 
-  package init(_ map: HitMap) {
+  package init(_ map: HitMap, offset: MapOffset = .none) {
     self.map = map
+    self.offset = offset
   }
 
   /// The lines that are `spacing` apart near changes, and the squares of theirs that change.
   func lines(spacing: Int) -> (lines: MapLines, changes: MapChanges) {
     if let known, known.spacing == spacing { return (known.lines, known.changes) }
-    let lines = MapLines(of: map, spacing: spacing)
+    let lines = MapLines(of: map, spacing: spacing, offset: offset)
     let changes = MapChanges(of: map, in: lines)
     known = (spacing, lines, changes)
     return (lines, changes)

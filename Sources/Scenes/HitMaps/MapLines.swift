@@ -1,6 +1,21 @@
 import HitMaps
 import Records
 
+/// The number of points from the left and from the top after which the lines of a map begin,
+/// besides the first column and row of the screen.
+package nonisolated struct MapOffset: Hashable, Sendable {
+  package let x: Int
+  package let y: Int
+
+  /// Lines that begin in the corner of the screen.
+  package static let none = MapOffset(x: 0, y: 0)
+
+  package init(x: Int, y: Int) {
+    self.x = x
+    self.y = y
+  }
+}
+
 /// The columns and rows of points that a map asks first.
 ///
 /// They are `spacing` apart where another map of the scene, the guide, changes nearby, and
@@ -18,24 +33,32 @@ package nonisolated struct MapLines {
   private static let reach = 6
 
   /// Creates lines that are `spacing` apart everywhere.
-  package init(width: Int, height: Int, spacing: Int) {
-    columns = Self.lines(width, spacing) { _ in true }
-    rows = Self.lines(height, spacing) { _ in true }
+  package init(width: Int, height: Int, spacing: Int, offset: MapOffset = .none) {
+    columns = Self.lines(width, spacing, offset.x) { _ in true }
+    rows = Self.lines(height, spacing, offset.y) { _ in true }
   }
 
-  /// Creates lines that are `spacing` apart near the changes of a map.
-  package init(of guide: HitMap, spacing: Int) {
+  /// Creates lines that are `spacing` apart near the changes of a map. Each of them is also one of
+  /// those everywhere at the same offset: an answer with the guide's map has no region that the
+  /// guide, asked everywhere, missed.
+  package init(of guide: HitMap, spacing: Int, offset: MapOffset = .none) {
     let changes = Changes(guide)
     let near = Self.reach * spacing
-    columns = Self.lines(guide.width, spacing) { changes.columns.contains(near: $0, near) }
-    rows = Self.lines(guide.height, spacing) { changes.rows.contains(near: $0, near) }
+    columns = Self.lines(guide.width, spacing, offset.x) {
+      changes.columns.contains(near: $0, near)
+    }
+    rows = Self.lines(guide.height, spacing, offset.y) { changes.rows.contains(near: $0, near) }
   }
 
   private static func lines(
-    _ count: Int, _ spacing: Int, _ isNear: (Range<Int>) -> Bool
+    _ count: Int, _ spacing: Int, _ offset: Int, _ isNear: (Range<Int>) -> Bool
   ) -> [Int] {
     var lines: [Int] = []
     var next = 0
+    if offset % spacing != 0 {
+      lines.append(next)
+      next = offset % spacing
+    }
     while next < count - 1 {
       lines.append(next)
       let far = spacing * thinning

@@ -92,7 +92,8 @@ package struct NamedMessage {
     ("didDeselectItemAt", "collectionView", "UICollectionView"),
   ].map { word, owner, type in
     NamedMessage(
-      [word], "\(owner):\(word):", [(owner, type), ("indexPath", "IndexPath")], isAsked: false)
+      [word], "\(owner):\(word)IndexPath:", [(owner, type), ("indexPath", "IndexPath")],
+      isAsked: false)
   }
 
   /// The delegate methods of containers about the controllers that they show (VC-34, VC-35).
@@ -145,25 +146,10 @@ package struct NamedMessage {
   /// The name of a delegate's method in traces; nil for one that none of these delegates has.
   static func word(of selector: String) -> String? {
     (ofRecognizers + ofScrollViews + ofRows + ofContainers + ofPresentations)
-      .first { $0.selector == selector }?.words[0] ?? factories[selector]
+      .first { $0.selector == selector }?.words[0]
+      // No line can answer these, as it has no object to return (VC-62).
+      ?? TransitionFactory(rawValue: selector)?.word
   }
-
-  /// The names of the methods that make the objects of a transition (VC-62): no line can answer
-  /// them, as it has no object to return.
-  private static let factories = [
-    "navigationController:animationControllerForOperation:fromViewController:toViewController:":
-      "animationControllerFor",
-    "navigationController:interactionControllerForAnimationController:":
-      "interactionControllerFor",
-    "tabBarController:animationControllerForTransitionFromViewController:toViewController:":
-      "animationControllerForTransitionFrom",
-    "tabBarController:interactionControllerForAnimationController:": "interactionControllerFor",
-    "animationControllerForPresentedController:presentingController:sourceController:":
-      "animationController(forPresented:)",
-    "animationControllerForDismissedController:": "animationController(forDismissed:)",
-    "interactionControllerForPresentation:": "interactionControllerForPresentation",
-    "interactionControllerForDismissal:": "interactionControllerForDismissal",
-  ]
 }
 
 /// One line of `on` about such a message.

@@ -68,6 +68,10 @@ package struct HitTestQuestion {
 
   /// The trace as a record.
   package func trace(origin: HitTestTrace.Origin?) -> HitTestTrace {
+    scene.namingStoredViews { namedTrace(origin: origin) }
+  }
+
+  private func namedTrace(origin: HitTestTrace.Origin?) -> HitTestTrace {
     let asked = Set(steps.map { ObjectIdentifier($0.view) })
     return HitTestTrace(
       point: point, origin: origin,

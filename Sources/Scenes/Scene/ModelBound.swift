@@ -26,7 +26,7 @@ extension Scene {
   /// Subtracts the work of a layout from the steps of the current question. Returns false if that
   /// is too much: the layout is aborted then, and everything unwinds.
   func spend(onLayout coefficients: Int) -> Bool {
-    let steps = max(1, coefficients / Self.coefficientsPerStep)
+    let steps = max(1, coefficients / 8 * Self.stepsOfEightCoefficients)
     let mayGoOn =
       Allowance.isCounting
       ? Allowance.spend(onLayout: steps) : spendAlone(steps, .layout(limit: limits.steps))
@@ -56,6 +56,6 @@ extension Scene {
     return problem == nil
   }
 
-  /// The number of coefficients that take about as long as a call of a function.
-  private static let coefficientsPerStep = 2
+  /// The number of calls of a function that take about as long as eight coefficients.
+  private static let stepsOfEightCoefficients = 5
 }

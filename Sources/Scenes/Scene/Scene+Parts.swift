@@ -73,6 +73,12 @@ extension Scene {
       if name == "panGestureRecognizer" { return scrollView.panGestureRecognizer }
       if name == "pinchGestureRecognizer" { return scrollView.pinchGestureRecognizer }
     }
+    if name == "rootViewController", let window = owner as? UIWindow {
+      return window.rootViewController
+    }
+    if name == "presentedViewController", let controller = owner as? UIViewController {
+      return controller.presentedViewController
+    }
     if let responder = owner as? UIResponder {
       for part in Part.all where part.name == name {
         if let view = part.read(responder) { return view }

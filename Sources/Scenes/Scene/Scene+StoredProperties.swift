@@ -1,4 +1,5 @@
 import Machine
+import Records
 import UIKitModel
 
 /// Stored properties as names: `page.button` is the view in the property `button` of a controller
@@ -20,7 +21,13 @@ extension Scene {
   /// private properties outside of their class.
   func storedPath(of object: ModelObject, isSwift: Bool = false) -> String? {
     guard engineIfMade != nil, Self.nameable(object) != nil else { return nil }
-    for (name, owner) in namedObjects {
+    // Swift would have to unwrap and cast a window's controller first.
+    for (name, owner) in isSwift ? namedObjects : pathOwners {
+      if object === owner, object is UIViewController, name.contains(".") { return name }
+      if let view = (owner as? UIViewController)?.viewIfLoaded, view === object, name.contains(".")
+      {
+        return "\(name).view"
+      }
       for stored in stored(in: owner) where stored.object === object {
         if !isSwift || !stored.isPrivate { return "\(name).\(stored.property)" }
       }
@@ -28,12 +35,80 @@ extension Scene {
     return nil
   }
 
-  private func stored(in owner: ModelObject) -> [StoredReference] {
+  /// The objects from which paths begin: those with a name, then the root view controllers of named
+  /// windows, which need no variable.
+  fileprivate var pathOwners: [(name: String, object: ModelObject)] {
+    let named = namedObjects
+    return named
+      + named.compactMap { name, object in
+        guard let controller = (object as? UIWindow)?.rootViewController,
+          givenName(of: controller) == nil
+        else { return nil }
+        return ("\(name).rootViewController", controller)
+      }
+  }
+
+  /// The name of a view without one of its own by the property that has it, such as `vc.button`.
+  func storedName(of view: UIView) -> ObjectName? {
+    guard givenName(of: view) == nil, let path = storedPath(of: view) else { return nil }
+    return ObjectName(path, className: className(of: view))
+  }
+
+  /// Runs a job in which names of views tell the stored properties that contain them, which are
+  /// found once.
+  func namingStoredViews<Result>(_ job: () -> Result) -> Result {
+    guard storedNames == nil else { return job() }
+    storedNames = StoredNames(self)
+    defer { storedNames = nil }
+    return job()
+  }
+
+  fileprivate func stored(in owner: ModelObject) -> [StoredReference] {
     engineIfMade?.host.fields(of: owner).map(HeldReferences.objectsInProperties) ?? []
   }
 
   /// An object of a kind that commands name.
-  private static func nameable(_ object: AnyObject) -> ModelObject? {
+  fileprivate static func nameable(_ object: AnyObject) -> ModelObject? {
     (object as? UIResponder) ?? (object as? UIGestureRecognizer)
+  }
+}
+
+/// The paths of stored properties that lead to views without a name, found when the first is asked
+/// for: each row of a trace asks.
+final class StoredNames {
+  private struct Found {
+    weak var view: UIView?
+    let path: String
+  }
+
+  private unowned let scene: Scene
+  private var found: [ObjectIdentifier: Found]?
+
+  init(_ scene: Scene) {
+    self.scene = scene
+  }
+
+  /// The path to a view; nil if no property of a named object contains it.
+  func path(of view: UIView) -> String? {
+    guard scene.engineIfMade != nil else { return nil }
+    let found = found ?? find()
+    self.found = found
+    return found[ObjectIdentifier(view)].flatMap { $0.view === view ? $0.path : nil }
+  }
+
+  private func find() -> [ObjectIdentifier: Found] {
+    var found: [ObjectIdentifier: Found] = [:]
+    func add(_ view: UIView?, _ path: String) {
+      if let view, found[ObjectIdentifier(view)] == nil {
+        found[ObjectIdentifier(view)] = Found(view: view, path: path)
+      }
+    }
+    for (name, owner) in scene.pathOwners {
+      if name.contains(".") { add((owner as? UIViewController)?.viewIfLoaded, "\(name).view") }
+      for stored in scene.stored(in: owner) {
+        add(Scene.nameable(stored.object) as? UIView, "\(name).\(stored.property)")
+      }
+    }
+    return found
   }
 }

@@ -83,8 +83,7 @@ package final class Scene {
   /// Makes this scene the one that the model's shared application belongs to, and puts its scripts'
   /// overrides of the model's classes in force.
   package func activate() {
-    if UIApplication.shared !== application { application.makeCurrent() }
-    UIApplication.host = host
+    application.makeCurrent(with: host)
     guard Self.active !== self else { return }
     Self.active?.engineIfMade?.host.deactivate()
     Self.active = self
@@ -132,7 +131,7 @@ package final class Scene {
   /// that cannot be declared.
   package func declare(_ files: [CodeFile]) throws {
     guard engineIfMade == nil else {
-      for file in files { _ = try engine.check(file.text, file: file.name, as: .file) }
+      _ = try engine.check(files)
       return
     }
     begin(with: try SwiftEngine.beginning(with: files, self))
@@ -140,6 +139,9 @@ package final class Scene {
 
   /// The Swift side, if any Swift was used.
   package private(set) var engineIfMade: SwiftEngine?
+
+  /// The paths of stored properties while a trace is recorded; nil between traces.
+  var storedNames: StoredNames?
 
   /// Grows whenever a script writes to something that outlives the call.
   package var writes: Int { engineIfMade?.machine.writes ?? 0 }
@@ -316,15 +318,17 @@ package final class Scene {
     guard !name.isNamed, let view = object as? UIView, let place = place(of: view) else {
       return name
     }
-    return ObjectName(name.text, className: name.className, place: place)
+    return ObjectName(name.text, className: name.className, place: place, path: name.path)
   }
 
   /// The same for a row of a trace, whose indentation and numbers show the place: without it.
   package func nameOfRow(_ object: ModelObject) -> ObjectName {
     let className = className(of: object)
+    let name = givenName(of: object) ?? spokenPath(of: object)
+    let path = name == nil ? (object as? UIView).flatMap { storedNames?.path(of: $0) } : nil
     return ObjectName(
-      givenName(of: object) ?? spokenPath(of: object) ?? className, className: className,
-      role: (object as? UIGestureRecognizer)?.role)
+      name ?? className, className: className, role: (object as? UIGestureRecognizer)?.role,
+      path: path)
   }
 
   /// The frame of a view and its superview, for a view without a name; nil if it is in no view.

@@ -6,7 +6,8 @@ import SourceTree
 /// Two files with the same form are the same program. Where a name might mean two things, the form
 /// retains all names. There is none for files whose code can find out its own line number.
 package struct CodeForm: Hashable {
-  private let words: [String]
+  /// The words of the file, with `#0`, `#1` … for local variables, and `\n` where an item begins.
+  package let words: [String]
 
   /// Creates a form; `locals` maps the uses of local variables to their declarations.
   init?(_ words: [SourceWord], locals: [Int: Int]) {

@@ -1,5 +1,7 @@
 import Foundation
 import Machine
+import ObjectiveCChecker
+import ObjectiveCTree
 import Records
 import ScriptLibrary
 import SourceTree
@@ -18,9 +20,10 @@ package final class SwiftEngine {
     StandardLibrary.install(in: library)
     let parts =
       [
-        PixelPointers.part, UndoRegistration.part, ColorParts.part, FoundationWalks.part,
+        PixelPointers.part, TextRanges.part, UndoRegistration.part, ColorParts.part,
+        FoundationWalks.part,
         UIKitTable.dynamicNames, UIKitTable.notificationPart,
-      ] + UIKitTable.updateParts
+      ] + UIKitTable.updateParts + UIKitTable.everydayParts
     StandardLibrary.attachPrelude(to: library, with: parts) {
       Checker.load(
         prelude: frontEnd(for: .swift).parse($0, name: SourceFile.libraryName, linesBefore: 0),
@@ -134,7 +137,7 @@ package final class SwiftEngine {
       return engine
     }
     let engine = SwiftEngine(scene: scene)
-    let units = try files.map { try engine.check($0.text, file: $0.name, as: .file) }
+    let units = try engine.check(files)
     if !engine.asksScene {
       engine.program = CheckedProgram(
         files, engine.module, said: engine.said, locals: units.map(\.locals))
@@ -156,7 +159,7 @@ package final class SwiftEngine {
   package func check(
     _ text: String, file: String?, as kind: UnitKind, at place: ScriptPosition? = nil
   ) throws -> CheckedUnit {
-    let unit = Self.texts(in: .of(file: file)).unit(
+    let unit = Self.texts(in: FrontEnds.language(of: text, file: file)).unit(
       text, name: file ?? place?.file ?? Self.promptName,
       linesBefore: place.map { $0.line - 1 } ?? 0)
     return try check(unit, of: text, file: file, as: kind)
@@ -175,9 +178,11 @@ package final class SwiftEngine {
           library: Self.library, module: module, file: unit.file,
           isInterrupted: machine.isInterrupted
         ).check(unit, as: kind)
+      case .objectiveC: checkObjectiveC([unit], as: kind)[0]
       }
     try refuse(checked.diagnostics, text, file)
     install(checked.types)
+    host.install(checked.extensionOverrides)
     // A new declaration may change what the program declared.
     if unit.items.contains(where: \.declaresMoreThanVariables) { program = nil }
     host.install(overrides: Array(module.hostOverrides.dropFirst(known)))
@@ -185,6 +190,69 @@ package final class SwiftEngine {
       guard case .expression(.silent(_, let reason)) = diagnostic.problem else { return true }
       return said.insert(reason).inserted
     }
+  }
+
+  /// Checks the files of one program, in any order: each sees the declarations of all others.
+  /// Throws the problem of the first of them that has one.
+  func check(_ files: [CodeFile]) throws -> [CheckedUnit] {
+    guard files.count > 1 else {
+      return try files.map { try check($0.text, file: $0.name, as: .file) }
+    }
+    var units: [SourceUnit] = []
+    for file in files {
+      let texts = Self.texts(in: file.language)
+      // Without an offset first, for the faults of its grammar.
+      let unit = texts.unit(file.text, name: file.name)
+      try refuse(unit.diagnostics, file.text, file.name)
+      let offset = units.last.map { $0.file.end + 1 } ?? 0
+      units.append(offset == 0 ? unit : texts.unit(file.text, name: file.name, offset: offset))
+    }
+    let known = module.hostOverrides.count
+    units = together(units)
+    for (file, unit) in zip(files, units) { try refuse(unit.diagnostics, file.text, file.name) }
+    let checked = check(units)
+    for (file, unit) in zip(files, checked) { try refuse(unit.diagnostics, file.text, file.name) }
+    install(checked.flatMap(\.types))
+    program = nil
+    host.install(overrides: Array(module.hostOverrides.dropFirst(known)))
+    return checked
+  }
+
+  /// Checks texts of one program, those of each language together. Objective-C comes first, as
+  /// classes in Swift may derive from its classes; where it uses some of Swift's, it comes last.
+  private func check(_ units: [SourceUnit]) -> [CheckedUnit] {
+    let swift = units.filter { $0.file.language == .swift }
+    let other = units.filter { $0.file.language == .objectiveC }
+    var results: [CheckedUnit] = []
+    if !other.isEmpty { results = checkObjectiveC(other, as: .file) }
+    let isLast = !swift.isEmpty && results.contains(where: \.hasErrors)
+    if !swift.isEmpty {
+      results += Checker(
+        library: Self.library, module: module, files: swift.map(\.file),
+        isInterrupted: machine.isInterrupted
+      ).check(files: swift)
+    }
+    if isLast, !results.suffix(swift.count).contains(where: \.hasErrors) {
+      install(results.suffix(swift.count).flatMap(\.types))
+      results.replaceSubrange(..<other.count, with: checkObjectiveC(other, as: .file))
+    }
+    return units.compactMap { unit in results.first { $0.file === unit.file } }
+  }
+
+  /// The same units, those of a language whose files define macros for one another parsed together.
+  private func together(_ units: [SourceUnit]) -> [SourceUnit] {
+    let other = units.filter { $0.file.language == .objectiveC }
+    guard other.count > 1 else { return units }
+    let parsed = Self.frontEnd(for: .objectiveC).parse(program: other.map(\.file))
+    return units.map { unit in parsed.first { $0.file === unit.file } ?? unit }
+  }
+
+  private func checkObjectiveC(_ units: [SourceUnit], as kind: UnitKind) -> [CheckedUnit] {
+    ObjectiveCProgram.check(
+      units.map { unit in
+        unit.ownTree as? Tree.Unit
+          ?? Tree.Unit(file: unit.file, items: [], diagnostics: unit.diagnostics)
+      }, as: kind, library: Self.library, module: module, isInterrupted: machine.isInterrupted)
   }
 
   /// The name of the text in diagnostics of the prompt.

@@ -7,11 +7,12 @@ extension TypeHelp {
   package static func find(_ word: String, in engine: SwiftEngine) -> TypeHelp? {
     let parts = word.split(separator: ".", maxSplits: 1).map(String.init)
     guard let name = parts.first, let nominal = engine.nominal(named: name) else { return nil }
+    loadParts(extending: nominal)
     let only = parts.count > 1 ? String(parts[1].prefix { $0 != "(" }) : nil
     var members: [Member] = []
     for current in nominal.lineage {
       for (name, declared) in current.members.sorted(by: { $0.key < $1.key })
-      where only == nil || only == name {
+      where only == nil && !name.hasPrefix("_") || only == name {
         members += declared.compactMap { Member($0) }
       }
       // A single member may be in a superclass; a page is about the type alone.
@@ -22,6 +23,63 @@ extension TypeHelp {
       name: nominal.name, kind: nominal.kind.word,
       superclasses: nominal.superclasses.map(\.name), summary: nominal.summary, members: members,
       onlyMember: only)
+  }
+}
+
+extension TypeHelp {
+  /// Loads the parts of the library in Swift that may extend a type: the page of a type must not
+  /// depend on the names that were looked up before. Only the texts of the parts say what they
+  /// extend.
+  private static func loadParts(extending nominal: Nominal) {
+    let library = SwiftEngine.library
+    guard library.extendedHostTypes.contains(where: { $0 === nominal }) else { return }
+    while let name = library.preludeNames.min() { library.loadPrelude?(name) }
+  }
+
+  /// The header of a class or a protocol of the model, or those declarations in it whose selector
+  /// begins with a member's name; nil if there is none.
+  package static func find(header word: String, in engine: SwiftEngine) -> TypeHelp? {
+    if word.first?.isLowercase == true, !word.contains(".") {
+      for type in usual {
+        if let help = find(header: "\(type).\(word)", in: engine) { return help }
+      }
+      return nil
+    }
+    let parts = word.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let name = parts.first, let table = SwiftEngine.library.objectiveC,
+      let nominal = nominal(named: name, table) ?? engine.nominal(named: name),
+      nominal.kind == .class || nominal.kind == .protocol
+    else { return nil }
+    loadParts(extending: nominal)
+    let only = parts.count > 1 ? String(parts[1].prefix { $0 != "(" }) : nil
+    let properties = table.properties(of: nominal).filter { only == nil || $0.name == only }
+    let accessors = Set(
+      table.properties(of: nominal).flatMap { [$0.name, $0.getter, $0.setter ?? ""] })
+    let methods = table.methods(of: nominal).filter {
+      only.map($0.selector.hasPrefix) ?? ($0.isClassMethod || !accessors.contains($0.selector))
+    }
+    let members =
+      properties.map {
+        Member(
+          declaration: table.declaration(of: $0), summary: $0.property.summary,
+          isOverridable: $0.property.getterMessage != nil)
+      }
+      + methods.map {
+        Member(
+          declaration: table.declaration(of: $0),
+          summary: $0.function?.summary ?? $0.property?.summary ?? "",
+          isOverridable: !$0.isClassMethod && $0.function?.message != nil)
+      }
+    guard only == nil || !members.isEmpty else { return nil }
+    return TypeHelp(
+      name: table.name(of: nominal), kind: nominal.kind == .class ? "@interface" : "@protocol",
+      superclasses: nominal.superclasses.map { table.name(of: $0) }, summary: nominal.summary,
+      members: members, onlyMember: only)
+  }
+
+  private static func nominal(named name: String, _ table: any ObjectiveCTable) -> Nominal? {
+    if case .object(let object)? = table.type(named: name) { return object.nominal }
+    return table.protocolNamed(name)
   }
 }
 

@@ -11,20 +11,22 @@ package enum Prelude {
   package struct Part: Sendable {
     /// The names by which the part is found; after `Type.` one that is looked up in this type only.
     package let names: [String]
-    private let bytes: [UInt8]
+    private let make: @Sendable () -> String
 
-    /// Creates a part from a text.
-    package init(names: [String], text: String) {
-      self.init(names, Array(text.utf8))
+    /// Creates a part from a text, which is made when it is asked for.
+    package init(names: [String], text make: @escaping @Sendable () -> String) {
+      (self.names, self.make) = (names, make)
     }
 
+    /// Creates a part from a text.
+    package init(names: [String], text: String) { self.init(names: names) { text } }
+
     fileprivate init(_ names: [String], _ bytes: [UInt8]) {
-      self.names = names
-      self.bytes = bytes
+      self.init(names: names) { String(decoding: bytes, as: UTF8.self) }
     }
 
     /// The declarations.
-    package var text: String { String(decoding: bytes, as: UTF8.self) }
+    package var text: String { make() }
   }
 
   /// All parts; a name may be declared by several.
@@ -55,7 +57,8 @@ package enum Prelude {
         ["mapValues", "compactMapValues", "filter", "merge", "merging"],
         PackageResources.Dictionaries_swift),
       Part(["filter"], PackageResources.Sets_swift),
-      Part(["filter"], PackageResources.Texts_swift),
+      Part(
+        ["filter", "replaceSubrange", "removeSubrange", "removeAll"], PackageResources.Texts_swift),
       Part(["swap", "zip", "repeatElement"], PackageResources.Globals_swift),
       Part(["abs"], PackageResources.Absolute_swift),
       Part(["makeIterator", "AnyIterator", "IndexingIterator"], PackageResources.Iterating_swift),
@@ -75,7 +78,9 @@ package enum Prelude {
       Part(
         [
           "range", "split", "compare", "ComparisonResult", "caseInsensitiveCompare",
-          "localizedCompare", "localizedCaseInsensitiveCompare",
+          "localizedCompare", "localizedCaseInsensitiveCompare", "localizedStandardCompare",
+          "rangeOfCharacter", "localizedStandardRange", "substring", "replacingCharacters",
+          "replacingOccurrences",
         ], PackageResources.TextSearches_swift),
       Part(["Array.init"], PackageResources.ArrayInitializers_swift),
       Part(["Set.init"], PackageResources.SetInitializers_swift),

@@ -98,22 +98,25 @@ extension String {
       try Allowance.reserve(utf8.count / max(1, old.utf8.count), of: new.utf8.count)
       return Allowance.isSpent ? "" : replacingOccurrences(of: old, with: new)
     }
-    var places: [Int] = []
-    search.forEachMatch(in: self) { place in
-      places.append(place)
+    var count = 0
+    search.forEachMatch(in: self) { _ in
+      count += 1
       return true
     }
-    guard !places.isEmpty else { return self }
-    try Allowance.reserve(utf8.count)
-    try Allowance.reserve(places.count, of: new.utf8.count)
+    guard count > 0 else { return self }
+    // The bytes of the text, those of the result, and the result.
+    try Allowance.reserve(count, of: 2 * new.utf8.count)
+    try Allowance.reserve(3 * utf8.count + 2 * count * new.utf8.count)
+    Allowance.spend(bytes: utf8.count)
     let bytes = Array(utf8)
     var result: [UInt8] = []
-    result.reserveCapacity(bytes.count + places.count * (new.utf8.count - old.utf8.count))
+    result.reserveCapacity(bytes.count + count * (new.utf8.count - old.utf8.count))
     var start = 0
-    for place in places {
+    search.forEachMatch(in: self) { place in
       result += bytes[start..<place]
       result += new.utf8
       start = place + old.utf8.count
+      return true
     }
     result += bytes[start...]
     return String(decoding: result, as: UTF8.self)

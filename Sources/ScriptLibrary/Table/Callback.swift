@@ -78,13 +78,10 @@ package struct Callback1<A: Bridged, Result: Bridged>: Bridged {
 private func callClosure<Result: Bridged>(
   _ object: AnyObject, _ arguments: Layout, _ write: (Registers) -> Void
 ) throws(RunStop) -> Result {
-  guard let closure = object as? any CallableClosure else {
-    preconditionFailure("a closure that cannot be called")
-  }
   let result = Result.layout
   let scratch = Scratch(
     Layout(max(arguments.numbers, result.numbers), max(arguments.references, result.references)))
   write(scratch.registers)
-  try closure.call(scratch.registers)
+  try Closures.call(object, scratch.registers)
   return Result.read(scratch.registers)
 }

@@ -157,8 +157,9 @@ package final class Table {
   /// Declares an option set of the host, with its named values.
   package func optionSet<Value: BridgedOptionSet>(
     _ type: Value.Type, _ values: [(String, Value)], protocols: [String] = [],
-    in outer: (any Bridged.Type)? = nil, rawType: any Bridged.Type = UInt.self,
-    _ summary: String = "", _ declare: @escaping (TypeTable) -> Void = { _ in }
+    in outer: (any Bridged.Type)? = nil, isNested: Bool = false,
+    rawType: any Bridged.Type = UInt.self, _ summary: String = "",
+    _ declare: @escaping (TypeTable) -> Void = { _ in }
   ) {
     precondition(_isPOD(type) && MemoryLayout<Value>.size == 8, "not of 8 bytes: \(type)")
     let nominal = library.hostNominal(type, .structure)
@@ -169,7 +170,9 @@ package final class Table {
         name: "rawValue", type: rawType.type(in: library), owner: nominal, isStatic: false,
         isConstant: true, storage: .part(.none))
     ]
-    finish(nominal, type, conformances + protocols, outer, summary) { table in
+    finish(
+      nominal, type, conformances + protocols, outer, isNested: isNested, summary
+    ) { table in
       table.addOptionSetMembers()
       for (name, value) in values {
         let bits = unsafeBitCast(value, to: UInt64.self)

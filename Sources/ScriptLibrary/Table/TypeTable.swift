@@ -86,7 +86,6 @@ package final class TypeTable {
   func add(_ function: Function) {
     function.silence = silence
     makeOverridable(function)
-    function.objectiveCName = library.objectiveCNames[function.fullName]
     nominal.add(.function(function), named: function.name)
   }
 

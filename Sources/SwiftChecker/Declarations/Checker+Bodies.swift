@@ -67,11 +67,16 @@ extension Checker {
     of function: Function, with substitution: Substitution
   ) -> (context: FunctionContext, scope: Scope) {
     var selfType: Type?
-    if let owner = function.owner, !function.isStatic, function.source?.hasSelf != false {
-      selfType = self.selfType(of: owner).replacing(substitution)
+    if let owner = function.owner, function.source?.hasSelf != false {
+      let type = self.selfType(of: owner).replacing(substitution)
+      if !function.isStatic {
+        selfType = type
+      } else if function.takesType {
+        selfType = .metatype(type)
+      }
     }
     let context = FunctionContext(
-      function: function, parent: nil, file: function.file ?? file,
+      function: function, parent: nil, file: function.file ?? files[0],
       result: function.isInitializer ? .void : function.result.replacing(substitution),
       isThrowing: function.isThrowing, selfType: selfType, owner: function.owner,
       substitution: substitution)
@@ -102,7 +107,9 @@ extension Checker {
       parameters: parameters, statements: statements, selfType: context.selfType,
       context: context)
     module.note(checked: function)
-    if !diagnostics[before...].contains(where: { $0.severity == .error }) {
+    // A call with a parameter of a wrong type is not in the code, and was reported with that type.
+    let isWhole = !function.parameters.contains { $0.type.isError }
+    if isWhole, !diagnostics[before...].contains(where: { $0.severity == .error }) {
       checkFlow(of: body, kind: function.source?.kind ?? .globalFunction)
     }
     return body
@@ -211,6 +218,7 @@ extension Expression {
     case .binary(_, let sign, _): sign.isCompoundAssignment
     case .parenthesized(let inner), .optionalChain(let inner), .attempt(_, let inner):
       inner.isAssignment
+    case .ternary(_, let yes, let no): yes.isAssignment && no.isAssignment
     default: false
     }
   }

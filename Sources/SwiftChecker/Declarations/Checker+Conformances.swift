@@ -115,7 +115,7 @@ extension Checker {
   ) {
     module.witnesses[Module.Witness(site.nominal, requirement)] = witness
     if requirement.isExposed, case .script = witness.implementation { witness.isObjectiveC = true }
-    if let name = requirement.objectiveCName, witness.objectiveCName == nil,
+    if let name = requirement.importedSelector, witness.objectiveCName == nil,
       case .script = witness.implementation
     {
       witness.objectiveCName = name

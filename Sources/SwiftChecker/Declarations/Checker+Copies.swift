@@ -37,7 +37,7 @@ extension Checker {
     var parameters: [GenericParameterType] = []
     var owner = function.owner
     while let nominal = owner {
-      parameters += nominal.genericParameters
+      parameters += nominal.capturesOuter ? [] : nominal.genericParameters
       if let own = nominal.selfParameter { parameters += [own] + nominal.associatedTypes }
       owner = nominal.outer
     }
@@ -68,7 +68,8 @@ extension Checker {
     }
   }
 
-  private func makeCopy(of function: Function, with substitution: Substitution) -> Function {
+  /// A function with types in place of its parameters, without its code.
+  func makeCopy(of function: Function, with substitution: Substitution) -> Function {
     let copy = Function(
       name: function.name,
       parameters: function.parameters.map { parameter in
@@ -84,6 +85,8 @@ extension Checker {
       }, result: function.result.replacing(substitution), owner: function.owner,
       implementation: function.implementation)
     copy.isStatic = function.isStatic
+    copy.takesType = function.takesType
+    copy.returnsSelf = function.returnsSelf
     copy.isMutating = function.isMutating
     copy.isImplicitlyUnwrapped = function.isImplicitlyUnwrapped
     copy.isThrowing = function.isThrowing
@@ -94,7 +97,7 @@ extension Checker {
     copy.isRequired = function.isRequired
     copy.isOptional = function.isOptional
     copy.isObjectiveC = function.isObjectiveC
-    copy.objectiveCName = function.objectiveCName
+    copy.objectiveCName = function.importedSelector
     copy.isFinal = function.isFinal
     copy.dispatchIndex = function.dispatchIndex
     copy.isDiscardable = function.isDiscardable

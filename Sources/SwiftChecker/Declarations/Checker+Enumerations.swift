@@ -88,7 +88,7 @@ extension Checker {
   }
 
   private func literal(_ expression: Expression, _ type: Type) -> EnumCase.RawValue? {
-    let scope = declarationScope(of: nil)
+    let scope = declarationScope(of: nil, in: file(at: expression.range))
     let value = check(expression, as: type, in: scope, for: .rawValue)
     if value.type.isError { return nil }
     switch expression.kind {
@@ -178,7 +178,7 @@ extension Checker {
     let function = Function(
       name: "init", parameters: [ParameterInfo(label: "rawValue", name: "rawValue", type: raw)],
       result: .optional(type), owner: nominal, implementation: .script)
-    function.file = file
+    function.file = file(of: nominal)
     function.isInitializer = true
     function.isFailable = true
     let statements = { (parameters: [LocalVariable]) -> [TypedStatement] in
@@ -214,7 +214,7 @@ extension Checker {
   ) -> Function {
     let function = Function(
       name: name, parameters: [], result: result, owner: nominal, implementation: .script)
-    function.file = file
+    function.file = file(of: nominal)
     function.isStatic = isStatic
     function.isFinal = true
     function.source = FunctionSource(.made(statements), kind: .getter)

@@ -13,7 +13,8 @@ extension Checker {
         report(.overrideOutsideClass, modifier.range, fixIt: CodeFixIt(modifier.range, ""))
       }
       let function = makeFunction(tree, declaration, owner: nil, in: scope)
-      declareGlobally(.function(function), named: function.name, at: tree.name.range)
+      declareGlobally(
+        .function(function), named: function.name, at: tree.name.range, access: function.access)
       checkLater(function)
     case .initializer(let tree): report(.notAllowedHere(.initializer), tree.nameRange)
     case .deinitializer: report(.notAllowedHere(.deinitializer), declaration.range)
@@ -32,7 +33,7 @@ extension Checker {
     let inner = Scope(parent: scope, context: scope.context)
     let generics = genericParameters(tree.genericParameters, in: inner)
     let opaque = opaqueParameters(tree.parameters, in: inner)
-    let own = resolve(tree.requirements, in: inner)
+    let (own, kinds) = withoutKinds(resolve(tree.requirements, in: inner), generics)
     constrain(by: own.filter { requirement in generics.contains { requirement.mentions($0) } })
     let function = Function(
       name: tree.name.text,
@@ -40,7 +41,8 @@ extension Checker {
         tree.parameters, in: inner, isOperator: tree.isOperator, opaque: opaque.types),
       result: tree.result.map { resolve($0, in: inner) } ?? .void, owner: owner,
       implementation: tree.body == nil ? .required : .script)
-    function.genericParameters = generics + opaque.types.compactMap(\.self)
+    function.genericParameters =
+      generics.filter { !kinds.contains($0) } + opaque.types.compactMap(\.self)
     function.requirements =
       requirements + opaque.requirements
       + own.filter { requirement in
@@ -49,6 +51,9 @@ extension Checker {
     function.isThrowing = tree.isThrowing
     function.isRethrowing = tree.isRethrowing
     function.isStatic = declaration.has(.static) || declaration.has(.class)
+    function.takesType =
+      function.isStatic && owner?.kind == .class && !tree.isOperator && tree.body != nil
+    function.returnsSelf = owner?.kind == .class && tree.result?.isSelf == true
     function.isMutating = declaration.has(.mutating)
     if case .implicitlyUnwrapped? = tree.result?.kind { function.isImplicitlyUnwrapped = true }
     function.isDiscardable = declaration.attribute("discardableResult") != nil
@@ -105,7 +110,7 @@ extension Checker {
 
   /// Modifiers that methods, initializers and accessors share.
   func apply(_ declaration: Declaration, to function: Function) {
-    function.file = file
+    function.file = file(at: declaration.range)
     function.isOverride = declaration.has(.override)
     function.isFinal = declaration.has(.final)
     function.isRequired = declaration.has(.required)
@@ -127,6 +132,22 @@ extension Checker {
       }
     }
     return parameters
+  }
+
+  /// The requirements of a function, with the kinds of anchors that only `Anchor:
+  /// NSLayoutAnchor<Kind>` names: no argument determines them, and none has to.
+  private func withoutKinds(
+    _ requirements: [TypeRequirement], _ generics: [GenericParameterType]
+  ) -> (requirements: [TypeRequirement], kinds: [GenericParameterType]) {
+    var kinds: [GenericParameterType] = []
+    let plain = requirements.map { requirement in
+      guard !requirement.isSameType, case .parameter(let kind) = requirement.other,
+        generics.contains(kind), let anchor = kind.constraints.last
+      else { return requirement }
+      kinds.append(kind)
+      return TypeRequirement(subject: requirement.subject, isSameType: false, other: anchor)
+    }
+    return (plain, kinds)
   }
 
   private func constraints(_ tree: TypeExpression, in scope: Scope) -> [Type] {
@@ -201,6 +222,17 @@ extension Checker {
     info.range = tree.range
     info.defaultValue = tree.defaultValue.map { .tree($0) }
     return info
+  }
+}
+
+extension TypeExpression {
+  /// Whether it is `Self`, or an optional of it.
+  fileprivate var isSelf: Bool {
+    switch kind {
+    case .name(let name): name.text == "Self"
+    case .optional(let inner), .implicitlyUnwrapped(let inner): inner.isSelf
+    default: false
+    }
   }
 }
 

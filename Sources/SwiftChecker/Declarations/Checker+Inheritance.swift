@@ -32,6 +32,14 @@ extension Checker {
   func inherit(_ site: TypeSite) {
     for (index, tree) in site.inherited.enumerated() { inherit(tree, isFirst: index == 0, site) }
     let nominal = site.nominal
+    if nominal.kind == .protocol, site.extending == nil {
+      // `where Self: UIView` means the same as `: UIView`.
+      for requirement in nominal.declaration?.requirements ?? [] where !requirement.isSameType {
+        if case .name(let name) = requirement.subject.kind, name.text == "Self" {
+          inherit(requirement.other, isFirst: false, site)
+        }
+      }
+    }
     guard nominal.kind == .enumeration, site.extending == nil else { return }
     if nominal.rawType != nil { addProtocol(named: "RawRepresentable", to: nominal) }
   }

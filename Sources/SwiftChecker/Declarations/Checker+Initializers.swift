@@ -140,7 +140,7 @@ extension Checker {
         return copy
       }, result: above.isFailable ? .optional(type) : type, owner: nominal,
       implementation: .inheritedInitializer(above))
-    function.file = above.file ?? file
+    function.file = above.file ?? file(of: nominal)
     function.isInitializer = true
     function.isFailable = above.isFailable
     function.isThrowing = above.isThrowing
@@ -158,7 +158,7 @@ extension Checker {
     let function = Function(
       name: "init", parameters: [], result: relations.declaredType(of: nominal), owner: nominal,
       implementation: .script)
-    function.file = file
+    function.file = file(of: nominal)
     function.isInitializer = true
     if let range = nominal.declaration?.name.range { function.range = range }
     function.source = FunctionSource(.made { _, _, _ in [] }, kind: .initializer)
@@ -218,7 +218,7 @@ extension Checker {
         return parameter
       }, result: relations.declaredType(of: nominal), owner: nominal,
       implementation: .memberwiseInitializer)
-    function.file = file
+    function.file = file(of: nominal)
     function.isInitializer = true
     function.access =
       fields.contains { $0.access == .private }
@@ -276,17 +276,19 @@ extension Checker {
   /// The line after a class's last initializer, or after its opening brace, as the place of another
   /// one; and the code there now.
   private func placeOfInitializer(_ tree: TypeDeclaration) -> (line: Int, shown: SourceRange) {
+    let file = file(at: tree.bodyRange)
     let text = Array(file.text.utf8)
     let last = tree.members.last { $0.isInitializer }?.range.end ?? tree.bodyRange.start
-    let limit = min(tree.bodyRange.end, text.count)
-    guard let newline = text[min(last, limit)..<limit].firstIndex(of: 0x0A) else {
+    let limit = min(tree.bodyRange.end - file.offset, text.count)
+    guard let newline = text[min(last - file.offset, limit)..<limit].firstIndex(of: 0x0A) else {
       let brace = max(tree.bodyRange.end - 1, tree.bodyRange.start)
       return (brace, SourceRange(brace, tree.bodyRange.end))
     }
     let line = newline + 1
     var start = line
     while start < limit, text[start] == 0x20 || text[start] == 0x09 { start += 1 }
-    return (line, SourceRange(start, start + (start < limit && text[start] != 0x0A ? 1 : 0)))
+    let end = start + (start < limit && text[start] != 0x0A ? 1 : 0)
+    return (line + file.offset, SourceRange(start + file.offset, end + file.offset))
   }
 }
 

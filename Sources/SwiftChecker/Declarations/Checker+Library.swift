@@ -23,7 +23,7 @@ extension Checker {
   /// Declares everything of a unit, and defers the bodies.
   private func declareLibrary(_ unit: SourceUnit) {
     work.kind = .file
-    let scope = declarationScope(of: nil)
+    let scope = declarationScope(of: nil, in: unit.file)
     let declarations = unit.items.compactMap { item -> Declaration? in
       guard case .declaration(let declaration) = item.kind else { return nil }
       return declaration

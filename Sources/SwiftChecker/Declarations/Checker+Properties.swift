@@ -142,6 +142,7 @@ extension Checker {
       implementation: isRequirement ? .required : .script)
     apply(site.declaration, to: function)
     function.isStatic = site.isStatic
+    function.takesType = site.isStatic && site.owner?.kind == .class && !isRequirement
     function.requirements = site.site?.requirements ?? []
     function.range = written?.range ?? site.range
     guard let body = written?.body else {
@@ -215,18 +216,19 @@ extension Checker {
 
   private func letToVar(_ site: PropertySite) -> CodeFixIt? {
     // The word comes after the modifiers, before the first name.
+    let file = file(at: site.range)
     let text = Array(file.text.utf8)
-    var index = site.range.start - 1
-    while index >= site.declaration.range.start, text[index] == 0x20 { index -= 1 }
+    var index = site.range.start - file.offset - 1
+    while index >= site.declaration.range.start - file.offset, text[index] == 0x20 { index -= 1 }
     guard index >= 2, text[(index - 2)...index].elementsEqual("let".utf8) else { return nil }
-    return CodeFixIt(SourceRange(index - 2, index + 1), "var")
+    return CodeFixIt(SourceRange(file.offset + index - 2, file.offset + index + 1), "var")
   }
 
   /// The scope of a variable's initial value: without `self`, unless it is lazy.
   private func valueScope(_ site: PropertySite) -> Scope {
     let function = valueFunction(site, of: .void)
     let context = FunctionContext(
-      function: function, parent: nil, file: file, result: nil, isThrowing: false,
+      function: function, parent: nil, file: file(at: site.range), result: nil, isThrowing: false,
       selfType: site.isLazy ? site.owner.map { selfType(of: $0) } : nil, owner: site.owner,
       substitution: Substitution())
     return Scope(parent: site.scope, context: context)
@@ -235,7 +237,7 @@ extension Checker {
   private func valueFunction(_ site: PropertySite, of type: Type) -> Function {
     let function = Function(
       name: site.name, parameters: [], result: type, owner: site.owner, implementation: .script)
-    function.file = file
+    function.file = file(at: site.range)
     function.isStatic = site.isStatic || site.owner == nil
     function.range = site.range
     return function
@@ -339,7 +341,7 @@ extension Checker {
     apply(site.declaration, to: function)
     function.isOverride = false
     function.isStatic = site.isStatic || site.owner == nil
-    function.isMutating = site.owner?.kind == .structure
+    function.isMutating = site.owner?.kind == .structure && !site.isStatic
     function.range = accessor.range
     guard let body = accessor.body else { return function }
     function.source = FunctionSource(
@@ -352,13 +354,14 @@ extension Checker {
     property.isObjectiveC = site.declaration.isObjectiveC
     property.isImplicitlyUnwrapped = site.isImplicitlyUnwrapped
     property.access = site.declaration.access
-    property.setterAccess = site.declaration.setterAccess(file)
+    property.setterAccess = site.declaration.setterAccess(file(at: site.declaration.range))
     property.isFinal = site.declaration.has(.final) || site.declaration.has(.static)
     property.range = site.range
     property.requirements = site.site?.requirements ?? []
     if property.isConstant { property.isSettable = false }
     guard let owner = site.site, let nominal = site.owner else {
-      declareGlobally(.property(property), named: site.name, at: site.range)
+      declareGlobally(
+        .property(property), named: site.name, at: site.range, access: property.access)
       return
     }
     work.overriding[ObjectIdentifier(property)] = site.declaration.modifier(.override)?.range

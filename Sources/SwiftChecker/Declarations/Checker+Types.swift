@@ -12,24 +12,38 @@ struct TypeSite {
   /// nil for the type's own declaration.
   let extending: ExtensionDeclaration?
   let requirements: [TypeRequirement]
+
+  /// Whether something that it inherits from has generic arguments.
+  var inheritsByArguments: Bool {
+    inherited.contains { tree in
+      if case .name(let name) = tree.kind { return !name.typeArguments.isEmpty }
+      return false
+    }
+  }
 }
 
 extension Checker {
   /// Declares types, then their inheritance, then their members; other declarations of the top
   /// level with them. The code of all is checked later, by `checkBodies`.
   func declareTypes(_ declarations: [Declaration], in scope: Scope) {
+    declareTypes([(declarations, scope)])
+  }
+
+  /// The same for the declarations of several files, each with its scope.
+  func declareTypes(_ texts: [(declarations: [Declaration], scope: Scope)]) {
+    let all = texts.flatMap { text in text.declarations.map { ($0, text.scope) } }
     var sites: [TypeSite] = []
-    for declaration in declarations { collect(declaration, outer: nil, in: scope, into: &sites) }
-    declareAliases(sites, declarations, in: scope)
-    for declaration in declarations {
-      collectExtension(declaration, in: scope, into: &sites)
-    }
+    for (declaration, scope) in all { collect(declaration, outer: nil, in: scope, into: &sites) }
+    declareAliases(sites, all)
+    for (declaration, scope) in all { collectExtension(declaration, in: scope, into: &sites) }
     for site in sites { constrain(site) }
-    for site in sites { inherit(site) }
+    // The arguments of a generic superclass are checked by what they derive from.
+    for site in sites where !site.inheritsByArguments { inherit(site) }
+    for site in sites where site.inheritsByArguments { inherit(site) }
     for site in sites { refuseCircle(site) }
     let ordered = superclassesFirst(sites)
     for site in ordered { declareCases(site) }
-    for declaration in declarations { declareFunction(declaration, in: scope) }
+    for (declaration, scope) in all { declareFunction(declaration, in: scope) }
     for site in ordered { declareMembers(site) }
     for site in ordered { declareImplied(site) }
     work.sites += ordered
@@ -53,23 +67,30 @@ extension Checker {
   ) {
     guard case .type(let tree) = declaration.kind else { return }
     let nominal = Nominal(
-      name: tree.name.text, kind: tree.kind.nominalKind, origin: .script(file, tree.name.range))
+      name: tree.name.text, kind: tree.kind.nominalKind,
+      origin: .script(file(at: tree.name.range), tree.name.range))
     nominal.outer = outer
     nominal.declaration = tree
     nominal.isFinal = declaration.has(.final)
     nominal.isObjectiveC = declaration.attribute("objc") != nil
+    // Protocols of Objective-C are for classes only.
+    if nominal.kind == .protocol, nominal.isObjectiveC { nominal.isClassBound = true }
     nominal.exposesMembers = declaration.attribute("objcMembers") != nil
     nominal.genericParameters = tree.genericParameters.map {
       GenericParameterType(name: $0.name.text)
     }
+    nominal.captureOuter()
     nominal.isIndirect =
       tree.kind == .enumeration
       && (declaration.has(.indirect) || tree.members.contains { $0.has(.indirect) })
     let type = relations.declaredType(of: nominal)
     if let outer {
-      declare(.type(.nominal(nominal, [])), named: nominal.name, in: outer, at: tree.name.range)
+      let own = nominal.capturesOuter ? type : .nominal(nominal, [])
+      declare(.type(own), named: nominal.name, in: outer, at: tree.name.range)
     } else if isGlobal(scope) {
-      declareGlobally(.type(.nominal(nominal, [])), named: nominal.name, at: tree.name.range)
+      declareGlobally(
+        .type(.nominal(nominal, [])), named: nominal.name, at: tree.name.range,
+        access: declaration.access)
     } else {
       declareLocally(nominal, type, in: scope, at: tree.name.range)
     }
@@ -95,8 +116,8 @@ extension Checker {
     scope.context.owner == nil && scope.context.function == nil && scope.context.parent == nil
   }
 
-  /// A scope with declarations only.
-  func declarationScope(of owner: Nominal?) -> Scope {
+  /// A scope with declarations only, in a file.
+  func declarationScope(of owner: Nominal?, in file: SourceFile) -> Scope {
     Scope(
       parent: nil,
       context: FunctionContext(
@@ -106,7 +127,7 @@ extension Checker {
 
   /// The scope between a type's braces.
   func typeScope(of nominal: Nominal, in outer: Scope?) -> Scope {
-    let scope = declarationScope(of: nominal)
+    let scope = declarationScope(of: nominal, in: outer?.context.file ?? file(of: nominal))
     var local: [String: Type] = [:]
     var around = outer
     while let current = around {
@@ -139,9 +160,9 @@ extension Checker {
   // MARK: - Aliases and extensions
 
   /// Aliases may name each other in any order, so those that do not resolve yet wait.
-  private func declareAliases(_ sites: [TypeSite], _ declarations: [Declaration], in scope: Scope) {
+  private func declareAliases(_ sites: [TypeSite], _ declarations: [(Declaration, Scope)]) {
     var waiting: [(name: Name, type: TypeExpression, owner: Nominal?, scope: Scope)] = []
-    for declaration in declarations {
+    for (declaration, scope) in declarations {
       if case .alias(let name, let type) = declaration.kind {
         waiting.append((name, type, nil, scope))
       }
@@ -201,7 +222,10 @@ extension Checker {
     }
     guard let nominal = extendedNominal(tree.extended, in: scope) else { return }
     keep(nominal)
-    let inner = typeScope(of: nominal, in: nil)
+    if files.count > 1, declaration.access != .internal {
+      work.privateExtensions.append(declaration.range)
+    }
+    let inner = typeScope(of: nominal, in: scope)
     let requirements = resolve(tree.requirements, in: inner)
     for member in tree.members {
       collect(member, outer: nominal, in: inner, into: &sites)
@@ -219,7 +243,7 @@ extension Checker {
   /// `extension Array` names the declaration without arguments, which is not a whole type.
   private func extendedNominal(_ tree: TypeExpression, in scope: Scope) -> Nominal? {
     if case .name(let name) = tree.kind, name.typeArguments.isEmpty {
-      if let nominal = genericNominal(named: name.text) { return nominal }
+      if let nominal = genericNominal(named: name.text, in: scope) { return nominal }
     }
     let type = resolve(tree, in: scope)
     switch type {
@@ -234,8 +258,8 @@ extension Checker {
     }
   }
 
-  private func genericNominal(named name: String) -> Nominal? {
-    for member in module.members[name] ?? [] {
+  private func genericNominal(named name: String, in scope: Scope) -> Nominal? {
+    for member in topLevel(name, nil, in: scope) {
       if case .type(.nominal(let nominal, _)) = member { return nominal }
       return nil
     }
@@ -280,6 +304,7 @@ extension Checker {
     for earlier in known where collides(member, earlier) {
       // A host type's member of the same name is hidden, like one of another module.
       guard nominal.isScript || isOfModule(earlier, named: name, of: nominal) else { continue }
+      if areApart(member, earlier) { continue }
       // An extension's default implementation is listed next to the requirement.
       if earlier.isRequirement, !member.isRequirement { continue }
       report(.redeclaration(spelling(of: member, named: name)), range)

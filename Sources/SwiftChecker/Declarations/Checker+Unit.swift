@@ -7,44 +7,80 @@ extension Checker {
   /// the statements of the top level. On any error the module is restored.
   package func check(_ unit: SourceUnit, as kind: UnitKind) -> CheckedUnit {
     diagnostics = unit.diagnostics
-    work.kind = kind
     guard !hasErrors else { return finished(unit, entry: nil) }
+    return finished(unit, entry: declare([unit], as: kind))
+  }
+
+  /// The same for the files of one program, in any order: every one sees the names of all others.
+  /// The diagnostics of each are offsets into its own text. Their grammar must be right.
+  package func check(files units: [SourceUnit]) -> [CheckedUnit] {
+    _ = declare(units, as: .file)
+    return units.map { finished($0.file) }
+  }
+
+  /// Declares everything of units and checks it. The result is the function of the statements at
+  /// the top level, if there are any and no errors.
+  private func declare(_ units: [SourceUnit], as kind: UnitKind) -> Function? {
+    work.kind = kind
     let kept = module.state
-    let scope = declarationScope(of: nil)
-    let declarations = unit.items.compactMap { item -> Declaration? in
-      guard case .declaration(let declaration) = item.kind else { return nil }
-      if case .variable = declaration.kind { return nil }
-      return declaration
+    let scopes = units.map { declarationScope(of: nil, in: $0.file) }
+    declareTypes(
+      zip(units, scopes).map { unit, scope in
+        let declarations = unit.items.compactMap { item -> Declaration? in
+          guard case .declaration(let declaration) = item.kind else { return nil }
+          if case .variable = declaration.kind { return nil }
+          return declaration
+        }
+        return (declarations, scope)
+      })
+    if kind == .file {
+      for (unit, scope) in zip(units, scopes) { declareGlobals(unit.items, in: scope) }
     }
-    declareTypes(declarations, in: scope)
-    if kind == .file { declareGlobals(unit.items, in: scope) }
     resolveInferred(isLast: false)
-    let entry = kind == .prompt ? checkTopLevel(unit) : nil
-    if kind == .file { refuseStatements(unit.items) }
+    let entry = kind == .prompt ? units.first.flatMap(checkTopLevel) : nil
+    if kind == .file { for unit in units { refuseStatements(unit.items) } }
     resolveInferred(isLast: true)
     finishTypes()
     checkBodies()
-    takeBackFollowers(in: unit)
-    reportEnd(in: unit)
+    for unit in units { takeBackFollowers(in: unit) }
+    units.first.map(reportEnd)
     guard !hasErrors else {
       for change in work.undo.reversed() { change() }
       module.restore(kept)
       work.types = []
+      work.extensionOverrides = []
       work.variables = []
-      return finished(unit, entry: nil)
+      return nil
     }
-    return finished(unit, entry: entry)
+    return entry
   }
 
   private var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// The result for one of several files.
+  private func finished(_ file: SourceFile) -> CheckedUnit {
+    let own = diagnostics.filter { self.file(at: $0.range) === file }
+    return CheckedUnit(
+      file: file, diagnostics: sorted(own).map { $0.moved(to: file) }, entry: nil,
+      types: work.types.filter { self.file(of: $0) === file }, variables: [],
+      locals: Dictionary(
+        uniqueKeysWithValues: work.locals.compactMap { use, declaration in
+          file.contains(SourceRange(use, use))
+            ? (use - file.offset, declaration - file.offset) : nil
+        }))
+  }
+
+  private func sorted(_ diagnostics: [CodeDiagnostic]) -> [CodeDiagnostic] {
+    diagnostics.enumerated().sorted {
+      ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+    }.map(\.element)
+  }
+
   private func finished(_ unit: SourceUnit, entry: Function?) -> CheckedUnit {
     CheckedUnit(
       file: unit.file,
-      diagnostics: diagnostics.enumerated().sorted {
-        ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
-      }.map(\.element), entry: entry, types: work.types, variables: work.variables,
-      locals: work.locals)
+      diagnostics: sorted(diagnostics), entry: entry, types: work.types,
+      extensionOverrides: work.extensionOverrides, variables: work.variables, locals: work.locals)
   }
 
   /// Code may declare more code to check, such as members of local types.
@@ -79,10 +115,11 @@ extension Checker {
     guard !statements.isEmpty else { return nil }
     let function = Function(
       name: "", parameters: [], result: .void, owner: nil, implementation: .script)
-    function.file = file
+    function.file = unit.file
     function.isThrowing = true
     let context = FunctionContext(
-      function: function, parent: nil, file: file, result: .void, isThrowing: true, selfType: nil,
+      function: function, parent: nil, file: unit.file, result: .void, isThrowing: true,
+      selfType: nil,
       owner: nil, substitution: Substitution())
     let scope = Scope(parent: nil, context: context)
     work.top = scope
@@ -102,18 +139,42 @@ extension Checker {
 
   /// Adds a declaration to the module; at the prompt it replaces earlier ones that it hides, in a
   /// file a second one is an error.
-  func declareGlobally(_ member: Member, named name: String, at range: SourceRange) {
+  func declareGlobally(
+    _ member: Member, named name: String, at range: SourceRange, access: Access = .internal
+  ) {
+    let isPrivate = files.count > 1 && access != .internal
+    if isPrivate { module.note(member, isOf: file(at: range)) }
     let known = work.declared[name] ?? []
     guard mayCheck(4 * known.count, range) else { return }
     for (earlierRange, earlier) in known where collides(member, earlier) {
+      // A private declaration and one of another file do not meet.
+      if file(at: earlierRange) !== file(at: range), isPrivate || module.home(of: earlier) != nil {
+        continue
+      }
       report(
         .redeclaration(spelling(of: member, named: name)), range,
         notes: [CodeNote(.declaration(.declaredHere(name)), earlierRange)])
       return
     }
     work.declared[name, default: []].append((range, member))
-    module.members[name] = (module.members[name] ?? []).filter { !collides(member, $0) }
+    let own = known.map(\.1)
+    module.members[name] = (module.members[name] ?? []).filter { other in
+      !collides(member, other) || own.contains { $0.isSame(as: other) }
+    }
     module.members[name, default: []].append(member)
+  }
+
+  /// The members of the top level that code at a place may use: all but the private ones of other
+  /// files. Where there are only those, they are used, and reported.
+  func topLevel(_ name: String, _ range: SourceRange?, in scope: Scope) -> [Member] {
+    let members = module.members[name] ?? []
+    guard !module.homes.isEmpty, !members.isEmpty else { return members }
+    let own = members.filter { member in
+      module.home(of: member).map { $0 === scope.context.file } ?? true
+    }
+    guard own.isEmpty else { return own }
+    if let range { report(.inaccessible(name, access: "fileprivate"), range) }
+    return members
   }
 
   /// The name of a declaration in a diagnostic: functions with their labels.
@@ -167,12 +228,14 @@ extension Module {
     fileprivate let hostOverrides: [(type: Nominal, member: Member)]
     fileprivate let extensionProtocols: [ObjectIdentifier: [Type]]
     fileprivate let witnesses: [Witness: Function]
+    fileprivate let homes: [ObjectIdentifier: SourceFile]
   }
 
   var state: State {
     State(
       members: members, types: types, extensionMembers: extensionMembers,
-      hostOverrides: hostOverrides, extensionProtocols: extensionProtocols, witnesses: witnesses)
+      hostOverrides: hostOverrides, extensionProtocols: extensionProtocols, witnesses: witnesses,
+      homes: homes)
   }
 
   func restore(_ state: State) {
@@ -182,5 +245,6 @@ extension Module {
     hostOverrides = state.hostOverrides
     extensionProtocols = state.extensionProtocols
     witnesses = state.witnesses
+    homes = state.homes
   }
 }

@@ -10,6 +10,8 @@ final class DeclarationWork {
   var variables: [GlobalVariable] = []
   /// The uses of local variables, with the declaration of each.
   var locals: [Int: Int] = [:]
+  /// The overrides in extensions of earlier classes of scripts.
+  var extensionOverrides: [(type: Nominal, member: Member)] = []
   /// The closures that undo changes, last change last.
   var undo: [() -> Void] = []
   /// Types of earlier units whose state is saved in `undo` already.
@@ -32,6 +34,8 @@ final class DeclarationWork {
   var overrides: [ObjectIdentifier: [(SourceRange, Member)]] = [:]
   /// Protocols after colons, to be checked when all members are known.
   var conformances: [ConformanceSite] = []
+  /// The extensions of several files whose members are private to their file.
+  var privateExtensions: [SourceRange] = []
   /// The members that the unit declares, by their type.
   var members: [ObjectIdentifier: [Member]] = [:]
   /// Types whose inheritance clause has an unknown name: their inherited members are not known

@@ -161,6 +161,15 @@ extension Checker {
       if inner.type.isError { return inner }
       return chained(inner, range)
     case .parenthesized(let inner): return inferAllowingAssignment(inner, in: scope)
+    case .ternary(let condition, let yes, let no) where yes.isAssignment && no.isAssignment:
+      let parts = (
+        checkCondition(condition, in: scope), inferAllowingAssignment(yes, in: scope),
+        inferAllowingAssignment(no, in: scope)
+      )
+      if parts.0.type.isError || parts.1.type.isError || parts.2.type.isError {
+        return .invalid(range)
+      }
+      return TypedExpression(.ternary(parts.0, parts.1, parts.2), .void, range)
     case .attempt(let kind, let inner):
       return attempted(kind, range, in: scope) {
         inferAllowingAssignment(inner, in: scope)

@@ -64,7 +64,7 @@ extension Checker {
   func checkBoolean(_ expression: Expression, in scope: Scope) -> TypedExpression {
     if case .assignment(let target, let value) = expression.withoutParentheses.kind {
       let between = SourceRange(target.range.end, value.range.start)
-      let text = file.text(of: between)
+      let text = file(at: between).text(of: between)
       let sign = text.firstIndex(of: "=").map {
         between.start + text.utf8.distance(from: text.startIndex, to: $0)
       }

@@ -15,7 +15,7 @@ extension Checker {
     else { return nil }
     let range = declaration.range
     let read = site(name, [], type, getter.body, range)
-    guard let (variable, function) = declareLocalFunction(read, in: scope) else { return [] }
+    let (variable, function) = declareLocalFunction(read, in: scope)
     var statements = [
       TypedStatement(.localFunction(variable, checkLocalFunction(read, function, in: scope)), range)
     ]
@@ -25,7 +25,7 @@ extension Checker {
         label: nil, name: setter.parameter ?? "newValue", type: type, defaultValue: nil,
         range: setter.range)
       let write = site(name + "=", [value], nil, setter.body, range)
-      guard let (variable, function) = declareLocalFunction(write, in: scope) else { return [] }
+      let (variable, function) = declareLocalFunction(write, in: scope)
       let closure = checkLocalFunction(write, function, in: scope)
       statements.append(TypedStatement(.localFunction(variable, closure), range))
       writer = variable

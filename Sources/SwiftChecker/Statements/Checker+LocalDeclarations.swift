@@ -37,34 +37,31 @@ extension Checker {
     return found
   }
 
-  func checkLocalFunctions(_ sites: [FunctionSite], in scope: Scope) -> [TypedStatement] {
+  /// Checks them; the statements that create them are made at the end of the block where some are
+  /// generic, for only then is it known with which types they are called.
+  func checkLocalFunctions(_ sites: [FunctionSite], in scope: Scope) -> LocalFunctions {
     var made: [(site: FunctionSite, variable: LocalVariable, function: Function)] = []
     for site in sites {
-      guard let (variable, function) = declareLocalFunction(site, in: scope) else { continue }
+      let (variable, function) = declareLocalFunction(site, in: scope)
       made.append((site, variable, function))
     }
-    var statements: [TypedStatement] = []
+    var group = LocalFunctions()
     for (site, variable, function) in made {
+      if let (generic, home) = scope.generic(of: function), home === scope {
+        checkTemplate(generic, in: scope)
+        group.generics.append(generic)
+        continue
+      }
       let closure = checkLocalFunction(site, function, in: scope)
-      statements.append(
-        TypedStatement(.localFunction(variable, closure), site.declaration.range))
+      group.plain.append((variable, closure))
     }
-    // One that calls itself, or one after it, needs its box before it has its value.
-    let early = made.filter { $0.variable.isCaptured }
-    for (_, variable, _) in early { variable.isWritten = true }
-    return early.map {
-      TypedStatement(.declare($0.variable), $0.site.declaration.range)
-    } + statements
+    return group
   }
 
   func declareLocalFunction(
     _ site: FunctionSite, in scope: Scope
-  ) -> (LocalVariable, Function)? {
+  ) -> (LocalVariable, Function) {
     let tree = site.tree
-    if !tree.genericParameters.isEmpty {
-      report(.genericLocalFunction(tree.name.text), tree.name.range)
-      return nil
-    }
     let function = makeFunction(tree, site.declaration, owner: nil, in: scope)
     let type = Type.function(function.type)
     let variable = LocalVariable(
@@ -77,23 +74,35 @@ extension Checker {
     }
     scope.declared.insert(function.name)
     scope.add(.function(variable, function), named: function.name)
+    if !function.genericParameters.isEmpty {
+      scope.generics.append(LocalGeneric(site: site, function: function))
+    }
     return (variable, function)
   }
 
+  /// Checks the code of a nested function, with types in place of its own generic parameters.
   func checkLocalFunction(
-    _ site: FunctionSite, _ function: Function, in scope: Scope
+    _ site: FunctionSite, _ function: Function, with types: Substitution = Substitution(),
+    in scope: Scope
   ) -> TypedClosure {
     let outer = scope.context
+    var substitution = outer.substitution
+    substitution.types.merge(types.types) { $1 }
     let context = FunctionContext(
-      function: function, parent: outer, file: outer.file, result: function.result,
-      isThrowing: function.isThrowing, selfType: outer.selfType, owner: outer.owner,
-      substitution: outer.substitution)
+      function: function, parent: outer, file: outer.file,
+      result: function.result.replacing(types), isThrowing: function.isThrowing,
+      selfType: outer.selfType, owner: outer.owner, substitution: substitution)
     let parameterScope = Scope(parent: scope, context: context)
+    for parameter in (function.checked.original ?? function).genericParameters {
+      let type = types.types[parameter] ?? .parameter(parameter)
+      parameterScope.add(.type(type), named: parameter.name)
+    }
     var parameters: [LocalVariable] = []
     for (info, tree) in zip(function.parameters, site.tree.parameters) {
-      if let value = tree.defaultValue { _ = check(value, as: info.type, in: scope) }
+      let type = info.type.replacing(types)
+      if let value = tree.defaultValue { _ = check(value, as: type, in: scope) }
       let variable = LocalVariable(
-        name: info.name, type: info.type, isConstant: !info.isInout, range: info.range)
+        name: info.name, type: type, isConstant: !info.isInout, range: info.range)
       variable.isInout = info.isInout
       variable.context = context
       if case .implicitlyUnwrapped = tree.type.kind { variable.isImplicitlyUnwrapped = true }
@@ -148,7 +157,7 @@ extension Checker {
           .variable(VariableDeclaration(isConstant: tree.isConstant, bindings: [binding])),
           attributes: declaration.attributes, modifiers: declaration.modifiers,
           range: declaration.range)), declaration.range)
-    declareGlobals([statement], in: declarationScope(of: nil))
+    declareGlobals([statement], in: declarationScope(of: nil, in: files[0]))
     return []
   }
 
@@ -241,6 +250,25 @@ extension Checker {
     if isConstant { work.deferredConstants.insert(ObjectIdentifier(variable)) }
     work.deferred.append(variable)
     return [TypedStatement(.declare(variable), range)]
+  }
+}
+
+/// Consecutive nested functions whose code is checked.
+struct LocalFunctions {
+  var plain: [(variable: LocalVariable, closure: TypedClosure)] = []
+  var generics: [LocalGeneric] = []
+
+  /// The statements that create them, and the copies of the generic ones that were requested.
+  var statements: [TypedStatement] {
+    var made = plain
+    for generic in generics {
+      made += zip(generic.copies, generic.closures).map { ($0.variable, $1) }
+    }
+    // One that calls itself, or one after it, needs its box before it has its value.
+    let early = made.filter { $0.variable.isCaptured }
+    for (variable, _) in early { variable.isWritten = true }
+    return early.map { TypedStatement(.declare($0.variable), $0.closure.range) }
+      + made.map { TypedStatement(.localFunction($0.variable, $0.closure), $0.closure.range) }
   }
 }
 

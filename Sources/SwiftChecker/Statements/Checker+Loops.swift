@@ -33,7 +33,7 @@ extension Checker {
     let isLiteral =
       if case .array = expression.withoutParentheses.kind { true } else { false }
     let before = diagnostics
-    let value = check(expression, as: isLiteral ? hint : nil, in: scope)
+    let value = implicitlyUnwrapped(check(expression, as: isLiteral ? hint : nil, in: scope))
     if value.type.isError, explainChangeInPlace(expression, since: before) { return nil }
     return sequence(of: value, expression, in: scope)
   }

@@ -150,6 +150,14 @@ extension Checker {
     if let tree, let target = namedType(tree, type, binder) {
       if target.isError { return failedCase(elements, type, range, binder) }
       if target != type, type.unwrapped != target {
+        // A constant that another type has, such as the name of a notification.
+        let cases = library.declaration(of: target)?.nominal.cases ?? []
+        if elements == nil, !cases.contains(where: { $0.name == name.text }),
+          hasStatic(name.text, target)
+        {
+          let base = Expression(.type(tree), tree.range)
+          return checkComparison(Expression(.member(base, name), range), type, range, binder)
+        }
         let inner = checkCase(nil, name, elements, target, range, binder)
         return TypedPattern(.cast(target, inner), type, range)
       }
@@ -253,15 +261,9 @@ extension Checker {
     _ tree: TypeExpression?, _ name: Name, _ elements: [Pattern.Element]?, _ type: Type,
     _ range: SourceRange, _ binder: PatternBinder
   ) -> TypedPattern {
-    if elements == nil {
-      let statics = members(named: name.text, of: type).contains { found in
-        if case .property(let property) = found.member { return property.isStatic }
-        return false
-      }
-      if statics {
-        let base = tree.map { Expression(.type($0), $0.range) }
-        return checkComparison(Expression(.member(base, name), range), type, range, binder)
-      }
+    if elements == nil, hasStatic(name.text, type) {
+      let base = tree.map { Expression(.type($0), $0.range) }
+      return checkComparison(Expression(.member(base, name), range), type, range, binder)
     }
     let cases = library.declaration(of: type)?.nominal.cases.map(\.name) ?? []
     report(
@@ -269,6 +271,13 @@ extension Checker {
         name.text, type: type.description, suggestions: near(name.text, among: cases)),
       name.range)
     return failedCase(elements, type, range, binder)
+  }
+
+  private func hasStatic(_ name: String, _ type: Type) -> Bool {
+    members(named: name, of: type).contains { found in
+      if case .property(let property) = found.member { return property.isStatic }
+      return false
+    }
   }
 
   // MARK: - Comparisons

@@ -8,16 +8,26 @@ extension Checker {
     declareLocalTypes(statements, in: scope)
     noteLater(statements, in: scope)
     var typed: [TypedStatement] = []
+    var waiting: [(place: Int, functions: LocalFunctions)] = []
     var index = 0
     while index < statements.count {
-      let functions = localFunctions(statements[index...])
-      if !functions.isEmpty {
-        typed += checkLocalFunctions(functions, in: scope)
-        index += functions.count
+      let sites = localFunctions(statements[index...])
+      if !sites.isEmpty {
+        let functions = checkLocalFunctions(sites, in: scope)
+        if functions.generics.isEmpty {
+          typed += functions.statements
+        } else {
+          waiting.append((typed.count, functions))
+        }
+        index += sites.count
         continue
       }
       typed += check(statements[index], in: scope)
       index += 1
+    }
+    checkLocalCopies(in: scope)
+    for (place, functions) in waiting.reversed() {
+      typed.insert(contentsOf: functions.statements, at: place)
     }
     return typed
   }

@@ -38,6 +38,7 @@ extension Flow {
       walk(receiver, function, arguments, &state)
     case .send(let function, let receiver, let arguments, _):
       walk(receiver, function, arguments, &state)
+    case .intrinsic(.dynamicSelf, _): break
     case .construct(_, _, let arguments), .enumCase(_, let arguments),
       .intrinsic(_, let arguments), .array(let arguments), .set(let arguments),
       .tuple(let arguments):
@@ -82,6 +83,9 @@ extension Flow {
       if !changesEarly(target, state) { walk(target, &state) }
       walk(value, &state)
     case .statement(let statement): walk([statement], &state)
+    case .sequence(let statements, let value):
+      walk(statements, &state)
+      walk(value, &state)
     }
     if expression.type == .never { state.isReachable = false }
   }

@@ -117,8 +117,10 @@ extension Lowering {
     _ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
     _ further: MultipleTrailingClosureElementListSyntax
   ) -> [Argument] {
-    var result = list.map { element in
-      Argument(label: element.label.map(labelOperator), value: expression(element.expression))
+    var result = list.map { element -> Argument in
+      // `_:` writes down that there is no label.
+      let label = element.label.flatMap { $0.text == "_" ? nil : labelOperator($0) }
+      return Argument(label: label, value: expression(element.expression))
     }
     if let trailing {
       result.append(

@@ -20,6 +20,8 @@ package struct CheckedUnit {
   package let entry: Function?
   /// The types that the text declared.
   package let types: [Nominal]
+  /// The members by which the text's extensions override those of superclasses, with the classes.
+  package let extensionOverrides: [(type: Nominal, member: Member)]
   /// The variables that the text declared, in order.
   package let variables: [GlobalVariable]
   /// The uses of local variables, with the declaration of each: offsets into the text.
@@ -29,12 +31,14 @@ package struct CheckedUnit {
 
   package init(
     file: SourceFile, diagnostics: [CodeDiagnostic], entry: Function?, types: [Nominal],
-    variables: [GlobalVariable], locals: [Int: Int]
+    extensionOverrides: [(type: Nominal, member: Member)] = [], variables: [GlobalVariable],
+    locals: [Int: Int]
   ) {
     self.file = file
     self.diagnostics = diagnostics
     self.entry = entry
     self.types = types
+    self.extensionOverrides = extensionOverrides
     self.variables = variables
     self.locals = locals
   }
@@ -43,6 +47,6 @@ package struct CheckedUnit {
   package func keeping(_ isKept: (CodeDiagnostic) -> Bool) -> CheckedUnit {
     CheckedUnit(
       file: file, diagnostics: diagnostics.filter(isKept), entry: entry, types: types,
-      variables: variables, locals: locals)
+      extensionOverrides: extensionOverrides, variables: variables, locals: locals)
   }
 }

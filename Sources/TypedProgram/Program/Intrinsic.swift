@@ -36,6 +36,8 @@ package indirect enum Intrinsic: Hashable {
   case hash(Type)
   /// `type(of:)`
   case dynamicType(Type)
+  /// `Self`: the same of `self`, which an initializer may not have initialized yet.
+  case dynamicSelf(Type)
   /// `lower...upper`, `lower..<upper`: stops when lower is above upper. Arguments: the bounds.
   case range(Type, isClosed: Bool)
   /// Stops with a fact; the argument is the message.

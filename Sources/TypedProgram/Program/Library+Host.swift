@@ -12,6 +12,7 @@ extension Library {
     // Foundation's own name of NSRange, an alias of another name, begins with an underscore.
     let plainName = typeName.hasPrefix("_NS") ? String(typeName.dropFirst()) : typeName
     let nominal = Nominal(name: name ?? plainName, kind: kind, origin: .host(key))
+    nominal.names = rowNames
     hostTypes[key] = nominal
     return nominal
   }
@@ -22,6 +23,7 @@ extension Library {
   ) -> Nominal {
     if let known = protocols[name] { return known }
     let nominal = Nominal(name: name, kind: .protocol, origin: origin())
+    if case .host = nominal.origin { nominal.names = rowNames }
     protocols[name] = nominal
     return nominal
   }

@@ -61,8 +61,11 @@ package final class Library {
   /// C names of nested types, if they are not the concatenation of both names: by the concatenated
   /// names in Swift.
   package var importedNames: [String: String] = [:]
-  /// Methods whose Objective-C name does not derive from the Swift one, by the full Swift name.
-  package var objectiveCNames: [String: String] = [:]
+
+  /// The names of the host's members in Objective-C; nil without a host that has such names.
+  package var objectiveC: (any ObjectiveCTable)?
+  /// The names there of the rows that are declared from now on.
+  package var rowNames: (any RowNaming)?
 
   /// The source of random numbers of the scripts that run now.
   package let chances = ChanceSource()
@@ -119,7 +122,7 @@ package final class Library {
     message.isThrowing = function.isThrowing
     message.isImplicitlyUnwrapped = function.isImplicitlyUnwrapped
     message.isDiscardable = function.isDiscardable
-    message.objectiveCName = function.objectiveCName
+    message.objectiveCName = function.importedSelector
     message.silence = function.silence
     messages[name, default: []].append(message)
     return message

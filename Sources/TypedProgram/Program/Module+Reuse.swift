@@ -1,11 +1,14 @@
 extension Module {
   /// Every variable that lives as long as the module: of the top level, and static ones.
-  private var variables: [GlobalVariable] {
+  private var variables: [GlobalVariable] { sharedProperties.map(\.variable) }
+
+  /// The same, as properties.
+  package var sharedProperties: [(property: Property, variable: GlobalVariable)] {
     let all = [members] + types.map(\.members) + extensionMembers.values
     return all.flatMap { $0.values.joined() }.compactMap { member in
       guard case .property(let property) = member, case .global(let variable) = property.storage
       else { return nil }
-      return variable
+      return (property, variable)
     }
   }
 

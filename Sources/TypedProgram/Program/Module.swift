@@ -19,8 +19,24 @@ package final class Module {
   /// Copies of the library's generic functions for types that scripts declared.
   package var copies: [ObjectIdentifier: Copies] = [:]
 
+  /// The declarations of Objective-C beside the members: types and constants of C.
+  package var objectiveC = ObjectiveCDeclarations()
+
   /// The protocols that represent compositions, by their parts.
   package var compositions: [[Type]: Nominal] = [:]
+
+  /// The files of the private declarations of the top level, where the module has several files.
+  package var homes: [ObjectIdentifier: SourceFile] = [:]
+
+  /// Records that a declaration of the top level is visible in its file alone.
+  package func note(_ member: Member, isOf file: SourceFile) {
+    if let identity = member.identity { homes[identity] = file }
+  }
+
+  /// The file in which alone a declaration of the top level is visible; nil for all files.
+  package func home(of member: Member) -> SourceFile? {
+    homes.isEmpty ? nil : member.identity.flatMap { homes[$0] }
+  }
 
   /// The copies of one function, which is retained so that its identity is not reused.
   package struct Copies {

@@ -78,6 +78,9 @@ package struct TreeWalk {
       walk(receiver)
     case .statement(let statement):
       walk(statement)
+    case .sequence(let statements, let value):
+      walk(statements)
+      walk(value)
     }
   }
 

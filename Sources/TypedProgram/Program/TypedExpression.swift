@@ -100,6 +100,11 @@ package struct TypedExpression {
     /// old value and the argument.
     case modify(TypedExpression, Operation, TypedExpression)
 
+    /// Statements and then a value: assignments, `++` and the comma of C as parts of an expression.
+    /// The statements' own lines are not recorded; variables that they bind are visible in the
+    /// value.
+    case sequence([TypedStatement], TypedExpression)
+
     case attempt(AttemptKind, TypedExpression)
     /// `if` or `switch` as a value: each branch ends with `produce`.
     case statement(TypedStatement)

@@ -19,9 +19,17 @@ extension Function {
     return isOverride || owner.isExposingMembers
   }
 
+  /// The Objective-C name that `@objc(…)` says, or that a row of the host has there.
+  package var importedSelector: String? {
+    if let objectiveCName { return objectiveCName }
+    guard file == nil, let names = owner?.names else { return nil }
+    objectiveCName = names.selector(of: self)
+    return objectiveCName
+  }
+
   /// The Objective-C name of a method: `tap(_:)` is `tap:`, `move(to:)` is `moveTo:`.
   package var selector: String {
-    if let objectiveCName { return objectiveCName }
+    if let importedSelector { return importedSelector }
     if let overridden { return overridden.selector }
     guard let first = parameters.first else { return name }
     var text = name
@@ -52,4 +60,10 @@ extension Property {
 extension Nominal {
   /// Whether `@objcMembers` is written on the class or on one that it derives from.
   fileprivate var isExposingMembers: Bool { lineage.contains(where: \.exposesMembers) }
+}
+
+/// The names of a host's rows in Objective-C.
+package protocol RowNaming: AnyObject {
+  /// The selector of a method's row; nil for one that Objective-C does not have.
+  func selector(of function: Function) -> String?
 }

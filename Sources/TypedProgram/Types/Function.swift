@@ -30,6 +30,11 @@ package final class Function {
   /// nil for functions of the top level and closures.
   package unowned let owner: Nominal?
   package var isStatic = false
+  /// Whether it is a static member of a class of a script, or in an extension of any class: the
+  /// class that it is called on is its receiver.
+  package var takesType = false
+  /// Whether its result was declared as `Self`: a call of it has the type of the receiver.
+  package var returnsSelf = false
   package var isMutating = false
   package var isThrowing = false
   /// Throws only errors of its arguments.
@@ -57,11 +62,13 @@ package final class Function {
   package var isObjectiveC = false
   /// The name that `@objc(…)` or UIKit gives it, if it differs from the one by the rule.
   package var objectiveCName: String?
+  /// Its types as Objective-C writes them, if it is declared there.
+  package var objectiveC: ObjectiveCSignature?
   /// The index in `Nominal.dispatch`, for a method of a script class that may be overridden.
   package var dispatchIndex: Int?
-  /// Whether a subclass overrides it although it has generic parameters of its own: the override is
-  /// found by the class of the object, and copied for the types of the call.
-  package var hasGenericOverride = false
+  /// Whether a subclass overrides it although it has generic parameters of its own, or is static:
+  /// the override is found by the class of the receiver, and copied for the types of the call.
+  package var hasOverrideByClass = false
   /// Found by its name and type in the class of an object that is known as `AnyObject` only.
   package var isMessage = false
   /// Declared in an extension: a subclass may override it if it is `isObjectiveC`, and it is then

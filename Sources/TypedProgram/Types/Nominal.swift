@@ -21,6 +21,8 @@ package final class Nominal: Hashable {
   /// The type that this one is declared in.
   package var outer: Nominal?
   package var genericParameters: [GenericParameterType] = []
+  /// Whether its generic parameters are those of the type that it is declared in.
+  package private(set) var capturesOuter = false
   /// The superclass, with its arguments; classes only.
   package var superclass: Type?
   /// The protocols that it conforms to by its own declaration or an extension.
@@ -55,6 +57,8 @@ package final class Nominal: Hashable {
   /// The name in C of a type that Swift imports, as a running program prints it; nil for Swift's
   /// own.
   package var importedName: String?
+  /// The names in Objective-C of the rows of a type of the host; nil for all others.
+  package internal(set) var names: (any RowNaming)?
   /// The text that `print` and `debugPrint` write for a value of a structure or enumeration of the
   /// host, if the structural text is not suitable.
   package var describeValue: (@MainActor (Registers) -> String)?
@@ -66,7 +70,8 @@ package final class Nominal: Hashable {
   /// Methods that instances of a script class dispatch on, the superclass's first.
   package var dispatch: [Function] = []
   /// The class's overrides that have no index in `dispatch`, by the overridden function: of members
-  /// in extensions of its superclasses, and of methods with generic parameters of their own.
+  /// in extensions of its superclasses, of methods with generic parameters of their own, and of
+  /// static members.
   package var extensionOverrides: [ObjectIdentifier: Function] = [:]
   /// The initializer's tree and the other data that the checker stores with a script's type.
   package var declaration: TypeDeclaration?
@@ -90,6 +95,9 @@ package final class Nominal: Hashable {
     set { isBoundToClasses = newValue }
   }
   private var isBoundToClasses = false
+  /// The instance variables of a class in Objective-C by their names: of a property that is
+  /// synthesized with `_` before it.
+  package var instanceVariables: [String: Property] = [:]
   /// `@objc` is written on the declaration.
   package var isObjectiveC = false
   /// `@objcMembers`: every member of the class, and of those derived from it, is Objective-C's.
@@ -107,6 +115,15 @@ package final class Nominal: Hashable {
     self.name = name
     self.kind = kind
     self.origin = origin
+  }
+
+  /// Takes the generic parameters of a script's type around it, if it has none of its own: in
+  /// `Stack<Int>.Node` they are what the type is for.
+  package func captureOuter() {
+    guard genericParameters.isEmpty, let outer, outer.isScript, !outer.genericParameters.isEmpty
+    else { return }
+    genericParameters = outer.genericParameters
+    capturesOuter = true
   }
 
   package func add(_ member: Member, named name: String) {
@@ -206,6 +223,21 @@ package enum Member {
   case enumCase(EnumCase)
   /// A nested type or a type alias.
   case type(Type)
+
+  /// The identity of its declaration; nil for an alias of a type that is not declared anywhere.
+  var identity: ObjectIdentifier? {
+    switch self {
+    case .property(let property): ObjectIdentifier(property)
+    case .function(let function), .initializer(let function): ObjectIdentifier(function)
+    case .subscripting(let member): ObjectIdentifier(member)
+    case .enumCase(let enumCase): ObjectIdentifier(enumCase)
+    case .type(.nominal(let nominal, _)): ObjectIdentifier(nominal)
+    case .type: nil
+    }
+  }
+
+  /// Whether two are the same declaration.
+  package func isSame(as other: Member) -> Bool { identity != nil && identity == other.identity }
 }
 
 /// A case of an enumeration.

@@ -15,6 +15,8 @@ package struct ParameterInfo {
   /// Takes a closure that may be called after the call has ended: `@escaping`.
   package var isEscaping = false
   package var range = SourceRange(0, 0)
+  /// Declared with `!`: an override may take a value that is not optional.
+  package var isImplicitlyUnwrapped = false
 
   /// Whether a closure that is passed for it may outlive the call.
   package var isKept: Bool { isEscaping || type.functionType == nil }

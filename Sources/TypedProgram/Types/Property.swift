@@ -32,6 +32,8 @@ package final class Property {
   package var isLazy = false { didSet { LayoutMemory.forget() } }
   /// Declared for Objective-C by itself.
   package var isObjectiveC = false
+  /// Its type and accessors as Objective-C writes them, if it is declared there.
+  package var objectiveC: ObjectiveCPropertySignature?
   /// Declared `T!`; the type is the optional, and uses are implicitly unwrapped if needed.
   package var isImplicitlyUnwrapped = false
   package var access = Access.internal

@@ -61,7 +61,7 @@ extension Type {
         .joined(separator: ", ") + ")" + (function.isThrowing ? " throws" : "") + " -> "
         + function.result.runtimeName
     case .nominal(let nominal, let arguments):
-      arguments.isEmpty
+      arguments.isEmpty || nominal.capturesOuter
         ? nominal.importedName ?? nominal.name
         : nominal.name + "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">"
     case .metatype(let type): type.runtimeName + ".Type"
@@ -99,6 +99,7 @@ extension Nominal {
 
   fileprivate func description(_ arguments: [Type]) -> String {
     if arguments.isEmpty { return fullName }
+    if capturesOuter, let outer { return outer.description(arguments) + "." + name }
     return fullName + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
   }
 }

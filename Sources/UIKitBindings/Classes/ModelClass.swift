@@ -165,7 +165,11 @@ extension ModelClass {
     ModelClass(type, words: [], touch: nil, maker: .layer(make), settings: settings) { table in
       table.class(type, superclass: superclass, summary) {
         $0.initializer("init()", designated: true, fresh) { () in make() }
-        $0.coded(make)
+        $0.initializer(
+          "init(layer:)", designated: true,
+          "The copy that a device shows while it animates; no code here calls it."
+        ) { (_: AnyValue) in make() }
+        $0.coded(make).isRequired = true
         settings(PropertyRows(declaring: $0))
         declare($0)
       }

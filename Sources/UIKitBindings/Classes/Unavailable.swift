@@ -121,7 +121,7 @@ package enum Unavailable: String, CaseIterable {
       AVCaptureSession AVPlayerLayer AVFoundation CMMotionManager CLLocationManager MKMapView \
       MKAnnotationView MPRemoteCommandCenter UIFocusSystem UIFocusGuide UIPencilInteraction \
       UIHostingController SwiftUI Combine PassthroughSubject CurrentValueSubject AnyCancellable \
-      NSPredicate NSRegularExpression NSDictionary NSMutableDictionary NSSet UUID Locale \
+      NSPredicate NSRegularExpression UUID Locale \
       os_log OSLog Logger class_getInstanceMethod method_exchangeImplementations
       """
     ),

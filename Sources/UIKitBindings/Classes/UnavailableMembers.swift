@@ -18,7 +18,10 @@ enum UnavailableMembers {
         [
           (
             "UIViewController",
-            "storyboard performSegue prepare shouldPerformSegue canPerformUnwindSegueAction unwind"
+            """
+            storyboard performSegue prepare shouldPerformSegue canPerformUnwindSegueAction unwind \
+            allowedChildrenForUnwinding childContaining
+            """
           )
         ]
       ),
@@ -85,7 +88,17 @@ enum UnavailableMembers {
   ]
 
   private static let notYet: [(String, String)] = [
-    ("String", "CompareOptions EnumerationOptions enumerateSubstrings enumerateLines"),
+    ("String", "EnumerationOptions enumerateSubstrings enumerateLines"),
+    ("CompareOptions", "regularExpression"),
+    (
+      "UndoManager",
+      """
+      beginUndoGrouping endUndoGrouping groupingLevel disableUndoRegistration \
+      enableUndoRegistration isUndoRegistrationEnabled groupsByEvent levelsOfUndo runLoopModes \
+      undoNestedGroup prepare undoMenuItemTitle redoMenuItemTitle setActionIsDiscardable
+      """
+    ),
+    ("CGColor", "pattern converted constantColor conversionFailed"),
     (
       "NSObject",
       """
@@ -98,23 +111,23 @@ enum UnavailableMembers {
       """
       init(objects:) init(object:) init(contentsOfFile:) adding addingObjects \
       filtered sortedArray objectEnumerator reverseObjectEnumerator subarray componentsJoined \
-      isEqual(to:) index(ofObjectIdenticalTo:) indexOfObject makeIterator map \
+      index(ofObjectIdenticalTo:) indexOfObject makeIterator map \
       filter forEach
       """
     ),
     (
       "NSMutableArray",
       """
-      init(capacity:) addObjects(from:) removeLastObject removeObjects sort exchangeObject \
+      init(capacity:) removeObjects sort \
       removeObject(identicalTo:) setArray
       """
     ),
     (
       "NSValue",
       """
-      init(range:) init(nonretainedObject:) init(uiOffset:) init(pointer:) \
+      init(nonretainedObject:) init(uiOffset:) init(pointer:) \
       init(directionalEdgeInsets:) init(bytes:objCType:) init(cmTime:) init(scnVector3:) getValue \
-      objCType rangeValue nonretainedObjectValue uiOffsetValue pointerValue \
+      objCType nonretainedObjectValue uiOffsetValue pointerValue \
       directionalEdgeInsetsValue isEqual(to:)
       """
     ),
@@ -138,41 +151,37 @@ enum UnavailableMembers {
     (
       "UIView",
       """
-      addInteraction removeInteraction interactions snapshotView resizableSnapshotView \
-      semanticContentAttribute effectiveUserInterfaceLayoutDirection \
-      userInterfaceLayoutDirection tintAdjustmentMode contentStretch \
+      addInteraction removeInteraction interactions resizableSnapshotView contentStretch \
       focusGroupIdentifier canBecomeFocused isFocused preferredFocusEnvironments \
       preferredFocusedView shouldUpdateFocus didUpdateFocus setNeedsFocusUpdate \
       updateFocusIfNeeded motionEffects addMotionEffect removeMotionEffect restorationIdentifier \
       encodeRestorableState decodeRestorableState viewPrintFormatter largeContentTitle \
       largeContentImage showsLargeContentViewer scalesLargeContentImage registerForTraitChanges \
       traitOverrides maximumContentSizeCategory minimumContentSizeCategory \
-      appliedContentSizeCategoryLimitsDescription focusEffect \
-      addKeyframe(withRelativeStartTime:) perform(_:on:options:animations:completion:) \
-      modifyAnimations \
+      appliedContentSizeCategoryLimitsDescription focusEffect addKeyframe(withRelativeStartTime:) \
+      perform(_:on:options:animations:completion:) modifyAnimations \
       animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:) \
       transition(from:to:duration:options:completion:) appearance isFirstResponder(_:) \
       coordinateSpace cornerConfiguration accessibilityAttributedLabel \
       accessibilityAttributedHint accessibilityAttributedValue accessibilityContainerType \
       accessibilityNavigationStyle accessibilityElement accessibilityCustomRotors \
       accessibilityDragSourceDescriptors accessibilityDropPointDescriptors \
-      accessibilityUserInputLabels accessibilityTextualContext \
-      accessibilityFrameInContainerSpace accessibilityHeaderElements \
-      accessibilityActivationBlock index(ofAccessibilityElement:) accessibilityElementCountBlock
+      accessibilityUserInputLabels accessibilityTextualContext accessibilityFrameInContainerSpace \
+      accessibilityHeaderElements accessibilityActivationBlock index(ofAccessibilityElement:) \
+      accessibilityElementCountBlock
       """
     ),
     (
       "UILabel",
       """
-      adjustsFontForContentSizeCategory lineBreakStrategy \
+      lineBreakStrategy \
       enablesMarqueeWhenAncestorFocused showsExpansionTextWhenTruncated preferredVibrancy
       """
     ),
     (
       "UIImageView",
       """
-      animationImages highlightedAnimationImages animationDuration animationRepeatCount \
-      startAnimating stopAnimating isAnimating preferredSymbolConfiguration \
+      isAnimating preferredSymbolConfiguration \
       adjustsImageWhenAncestorFocused overlayContentView addSymbolEffect
       """
     ),
@@ -180,15 +189,11 @@ enum UnavailableMembers {
       "UIImage",
       """
       pngData jpegData init(data:) init(contentsOfFile:) init(ciImage:) \
-      init(cgImage:scale:orientation:) init(systemName:withConfiguration:) \
-      init(named:in:with:) resizableImage \
-      withConfiguration withAlignmentRectInsets withHorizontallyFlippedOrientation \
-      imageOrientation ciImage capInsets resizingMode images duration animatedImage \
-      animatedImageNamed traitCollection configuration symbolConfiguration \
+      init(cgImage:scale:orientation:) init(named:in:with:) withAlignmentRectInsets \
+      withHorizontallyFlippedOrientation imageOrientation ciImage capInsets resizingMode images \
+      duration animatedImage animatedImageNamed traitCollection configuration symbolConfiguration \
       prepareThumbnail preparingForDisplay prepareForDisplay byPreparingThumbnail \
-      byPreparingForDisplay drawAsPattern \
-      imageFlippedForRightToLeftLayoutDirection alignmentRectInsets imageAsset \
-      applyingSymbolConfiguration
+      byPreparingForDisplay drawAsPattern alignmentRectInsets imageAsset
       """
     ),
     (
@@ -203,14 +208,12 @@ enum UnavailableMembers {
     (
       "UIButton",
       """
-      setNeedsUpdateConfiguration \
-      updateConfiguration configurationUpdateHandler automaticallyUpdatesConfiguration \
-      setAttributedTitle attributedTitle currentAttributedTitle setPreferredSymbolConfiguration \
-      preferredSymbolConfigurationForImage setTitleShadowColor titleShadowColor \
-      currentTitleShadowColor currentPreferredSymbolConfiguration titleRect imageRect \
-      contentRect backgroundRect reversesTitleShadowWhenHighlighted adjustsImageWhenHighlighted \
-      adjustsImageWhenDisabled showsTouchWhenHighlighted role preferredMenuElementOrder \
-      isPointerInteractionEnabled pointerStyleProvider isHovered isHeld \
+      setNeedsUpdateConfiguration updateConfiguration configurationUpdateHandler \
+      automaticallyUpdatesConfiguration attributedTitle currentAttributedTitle \
+      setPreferredSymbolConfiguration preferredSymbolConfigurationForImage setTitleShadowColor \
+      titleShadowColor currentTitleShadowColor currentPreferredSymbolConfiguration \
+      reversesTitleShadowWhenHighlighted role \
+      preferredMenuElementOrder isPointerInteractionEnabled pointerStyleProvider isHovered isHeld \
       changesSelectionAsPrimaryAction subtitleLabel preferredBehavioralStyle behavioralStyle \
       systemButton lineBreakMode
       """
@@ -233,7 +236,7 @@ enum UnavailableMembers {
     (
       "UIPageControl",
       """
-      pageIndicatorTintColor currentPageIndicatorTintColor defersCurrentPageDisplay \
+      defersCurrentPageDisplay \
       updateCurrentPageDisplay size backgroundStyle direction interactionState \
       allowsContinuousInteraction preferredIndicatorImage setIndicatorImage indicatorImage \
       progress
@@ -244,7 +247,7 @@ enum UnavailableMembers {
       """
       setImage imageForSegment widthForSegment setWidth setContentOffset contentOffsetForSegment \
       apportionsSegmentWidthsByContent setTitleTextAttributes titleTextAttributes \
-      selectedSegmentTintColor setBackgroundImage setDividerImage setContentPositionAdjustment \
+      setBackgroundImage setDividerImage setContentPositionAdjustment \
       insertSegment(with:at:animated:) insertSegment(action:at:animated:) setAction \
       actionForSegment segmentIndex
       """
@@ -252,26 +255,19 @@ enum UnavailableMembers {
     (
       "UITextField",
       """
-      defaultTextAttributes typingAttributes \
-      selectedTextRange beginningOfDocument endOfDocument position offset textRange \
-      closestPosition caretRect selectionRects firstRect characterRange markedTextRange \
-      inputDelegate tokenizer clearsOnBeginEditing clearsOnInsertion allowsEditingTextAttributes \
-      background disabledBackground leftView leftViewMode rightView rightViewMode \
-      clearButtonMode textRect editingRect placeholderRect borderRect clearButtonRect \
-      leftViewRect rightViewRect drawText drawPlaceholder textContentType passwordRules \
-      smartDashesType smartQuotesType smartInsertDeleteType spellCheckingType \
-      autocapitalizationType keyboardAppearance enablesReturnKeyAutomatically minimumFontSize \
-      adjustsFontSizeToFitWidth adjustsFontForContentSizeCategory textDragInteraction \
+      defaultTextAttributes selectedTextRange beginningOfDocument endOfDocument position offset \
+      textRange closestPosition caretRect selectionRects firstRect characterRange markedTextRange \
+      inputDelegate tokenizer drawText drawPlaceholder passwordRules textDragInteraction \
       textDropInteraction replace inputAssistantItem interactionState inlinePredictionType
       """
     ),
     (
       "UITextView",
       """
-      attributedText typingAttributes linkTextAttributes selectedTextRange selectedRange \
+      attributedText selectedTextRange selectedRange \
       beginningOfDocument endOfDocument position offset textRange closestPosition caretRect \
-      selectionRects firstRect characterRange textContainer textStorage layoutManager \
-      textLayoutManager dataDetectorTypes allowsEditingTextAttributes clearsOnInsertion \
+      selectionRects firstRect characterRange textStorage layoutManager \
+      textLayoutManager \
       scrollRangeToVisible usesStandardTextScaling findInteraction isFindInteractionEnabled \
       tokenizer inputDelegate markedTextRange insertText deleteBackward replace hasText \
       init(frame:textContainer:) borderStyle
@@ -280,12 +276,9 @@ enum UnavailableMembers {
     (
       "UIScrollView",
       """
-      automaticallyAdjustsScrollIndicatorInsets scrollIndicatorInsets \
-      verticalScrollIndicatorInsets \
-      horizontalScrollIndicatorInsets flashScrollIndicators indicatorStyle indexDisplayMode \
-      directionalPressGestureRecognizer allowsKeyboardScrolling isZoomBouncing \
-      transfersHorizontalScrollingToParent stopScrollingAndZooming contentAlignmentPoint \
-      withScrollIndicatorsShown isScrollAnimating
+      indexDisplayMode directionalPressGestureRecognizer \
+      allowsKeyboardScrolling isZoomBouncing transfersHorizontalScrollingToParent \
+      stopScrollingAndZooming contentAlignmentPoint withScrollIndicatorsShown isScrollAnimating
       """
     ),
     (
@@ -295,16 +288,15 @@ enum UnavailableMembers {
     (
       "UITableView",
       """
-      reconfigureRows reloadSectionIndexTitles sectionIndexColor \
-      sectionIndexBackgroundColor sectionIndexTrackingBackgroundColor \
-      sectionIndexMinimumDisplayRowCount separatorInset separatorInsetReference separatorEffect \
-      cellLayoutMarginsFollowReadableWidth insetsContentViewsToSafeArea \
-      remembersLastFocusedIndexPath selectionFollowsFocus allowsFocus dragDelegate dropDelegate \
-      hasActiveDrag hasActiveDrop dragInteractionEnabled prefetchDataSource isPrefetchingEnabled \
-      contextMenuInteraction setEditing allowsSelectionDuringEditing \
-      allowsMultipleSelectionDuringEditing sectionHeaderTopPadding fillerRowHeight \
-      estimatedSectionHeaderHeight estimatedSectionFooterHeight scrollToNearestSelectedRow \
-      selfSizingInvalidation rectForSection rect(forSection:) rectForHeader rectForFooter
+      reconfigureRows reloadSectionIndexTitles sectionIndexTrackingBackgroundColor \
+      sectionIndexMinimumDisplayRowCount separatorInsetReference separatorEffect \
+      insetsContentViewsToSafeArea remembersLastFocusedIndexPath selectionFollowsFocus \
+      allowsFocus dragDelegate dropDelegate hasActiveDrag hasActiveDrop dragInteractionEnabled \
+      prefetchDataSource isPrefetchingEnabled contextMenuInteraction setEditing \
+      allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing sectionHeaderTopPadding \
+      fillerRowHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight \
+      scrollToNearestSelectedRow selfSizingInvalidation rectForSection rect(forSection:) \
+      rectForHeader rectForFooter
       """
     ),
     (
@@ -315,8 +307,8 @@ enum UnavailableMembers {
       setNeedsUpdateConfiguration defaultContentConfiguration imageView(for:) \
       editingAccessoryType editingAccessoryView editingStyle showsReorderControl \
       shouldIndentWhileEditing showingDeleteConfirmation willTransition didTransition setEditing \
-      separatorInset indentationLevel indentationWidth multipleSelectionBackgroundView \
-      focusStyle userInteractionEnabledWhileDragging dragStateDidChange
+      multipleSelectionBackgroundView focusStyle userInteractionEnabledWhileDragging \
+      dragStateDidChange
       """
     ),
     (
@@ -391,8 +383,7 @@ enum UnavailableMembers {
     (
       "UIDevice",
       """
-      systemVersion identifierForVendor orientation \
-      beginGeneratingDeviceOrientationNotifications endGeneratingDeviceOrientationNotifications \
+      systemVersion identifierForVendor \
       isBatteryMonitoringEnabled batteryLevel batteryState isProximityMonitoringEnabled \
       proximityState localizedModel isMultitaskingSupported playInputClick
       """
@@ -408,27 +399,23 @@ enum UnavailableMembers {
     (
       "UIViewController",
       """
-      willTransition sizeChanged setOverrideTraitCollection \
-      overrideTraitCollection targetViewController showDetailViewController \
-      childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures \
-      preferredInterfaceOrientationForPresentation attemptRotationToDeviceOrientation \
-      interfaceOrientation willRotate didRotate \
-      popoverPresentationController \
-      sheetPresentationController activePresentationController \
-      disablesAutomaticKeyboardDismissal editButtonItem searchDisplayController extensionContext \
-      nibBundle contentScrollView setContentScrollView \
-      preferredContentSizeDidChange \
-      contentUnavailableConfiguration previewActionItems registerForPreviewing hidesBottomBar \
-      tabBarObservedScrollView focusGroupIdentifier preferredFocusEnvironments \
-      registerForTraitChanges restorationClass encodeRestorableState decodeRestorableState \
-      interactionActivityTrackingBaseName preferredTransition isViewControllerInWindow
+      willTransition sizeChanged setOverrideTraitCollection overrideTraitCollection \
+      targetViewController showDetailViewController childForHomeIndicatorAutoHidden \
+      childForScreenEdgesDeferringSystemGestures preferredInterfaceOrientationForPresentation \
+      attemptRotationToDeviceOrientation interfaceOrientation willRotate didRotate \
+      activePresentationController disablesAutomaticKeyboardDismissal editButtonItem \
+      searchDisplayController extensionContext nibBundle contentScrollView setContentScrollView \
+      preferredContentSizeDidChange contentUnavailableConfiguration previewActionItems \
+      registerForPreviewing hidesBottomBar tabBarObservedScrollView focusGroupIdentifier \
+      preferredFocusEnvironments registerForTraitChanges restorationClass encodeRestorableState \
+      decodeRestorableState interactionActivityTrackingBaseName preferredTransition \
+      isViewControllerInWindow
       """
     ),
     (
       "UINavigationController",
       """
-      hidesBarsOnTap hidesBarsOnSwipe \
-      hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact barHideOnTapGestureRecognizer \
+      hidesBarsWhenVerticallyCompact barHideOnTapGestureRecognizer \
       barHideOnSwipeGestureRecognizer setToolbarHidden \
       init(navigationBarClass:toolbarClass:) interactiveContentPopGestureRecognizer
       """
@@ -465,8 +452,8 @@ enum UnavailableMembers {
     (
       "UICollectionViewController",
       """
-      collectionViewLayout clearsSelectionOnViewWillAppear \
-      useLayoutToLayoutNavigationTransitions installsStandardGestureForInteractiveMovement \
+      clearsSelectionOnViewWillAppear useLayoutToLayoutNavigationTransitions \
+      installsStandardGestureForInteractiveMovement \
       collectionView(_:shouldSelectItemAt:) collectionView(_:didDeselectItemAt:) \
       collectionView(_:shouldHighlightItemAt:) collectionView(_:didHighlightItemAt:) \
       collectionView(_:didUnhighlightItemAt:) collectionView(_:willDisplay:forItemAt:) \
@@ -479,8 +466,7 @@ enum UnavailableMembers {
     (
       "UIProgressView",
       """
-      init(progressViewStyle:) progressViewStyle progressTintColor trackTintColor progressImage \
-      trackImage observedProgress Style
+      init(progressViewStyle:) progressViewStyle observedProgress Style
       """
     ),
     ("UIPickerView", "rowSize view showsSelectionIndicator"),
@@ -495,19 +481,19 @@ enum UnavailableMembers {
     (
       "UISearchBar",
       """
-      barStyle prompt showsBookmarkButton showsSearchResultsButton isSearchResultsButtonSelected \
-      setShowsCancelButton barTintColor searchBarStyle isTranslucent scopeButtonTitles \
-      selectedScopeButtonIndex showsScopeBar setShowsScope backgroundImage setBackgroundImage \
-      scopeBarBackgroundImage setSearchFieldBackgroundImage searchFieldBackgroundPositionAdjustment \
-      setImage image setPositionAdjustment positionAdjustment searchTextPositionAdjustment \
-      setScopeBarButtonTitleTextAttributes inputAssistantItem keyboardType returnKeyType \
-      autocapitalizationType autocorrectionType isEnabled isLookToDictateEnabled Style
+      showsBookmarkButton showsSearchResultsButton isSearchResultsButtonSelected \
+      setShowsCancelButton searchBarStyle scopeButtonTitles selectedScopeButtonIndex \
+      showsScopeBar setShowsScope setBackgroundImage scopeBarBackgroundImage \
+      setSearchFieldBackgroundImage searchFieldBackgroundPositionAdjustment setImage image \
+      setPositionAdjustment positionAdjustment searchTextPositionAdjustment \
+      setScopeBarButtonTitleTextAttributes inputAssistantItem isEnabled isLookToDictateEnabled \
+      Style
       """
     ),
     (
       "UIToolbar",
       """
-      barStyle standardAppearance compactAppearance scrollEdgeAppearance setBackgroundImage setShadowImage delegate
+        compactAppearance setBackgroundImage setShadowImage delegate
       """
     ),
     (
@@ -588,9 +574,9 @@ enum UnavailableMembers {
       defaultValue needsDisplay(forKey:) drawsAsynchronously \
       scroll scrollRectToVisible visibleRect filters backgroundFilters \
       compositingFilter minificationFilter magnificationFilter edgeAntialiasingMask \
-      isGeometryFlipped isOpaque \
+      isGeometryFlipped \
       duration repeatCount repeatDuration autoreverses fillMode \
-      init(layer:) layoutManager contentsAreFlipped contentsRect contentsFormat contentsCenterX \
+      layoutManager contentsAreFlipped contentsFormat contentsCenterX \
       wantsExtendedDynamicRangeContent preferredFrameSize resizeSublayers resize
       """
     ),
@@ -613,9 +599,7 @@ enum UnavailableMembers {
     (
       "Key",
       """
-      backgroundColor kern tracking underlineStyle underlineColor strikethroughStyle \
-      strikethroughColor link baselineOffset ligature attachment obliqueness expansion \
-      textEffect writingDirection verticalGlyphForm
+      tracking ligature attachment expansion textEffect writingDirection verticalGlyphForm
       """
     ),
     (
@@ -680,17 +664,13 @@ enum UnavailableMembers {
     (
       "UINavigationBar",
       """
-      standardAppearance scrollEdgeAppearance \
-      compactAppearance shadowImage setBackgroundImage backIndicatorImage \
-      backIndicatorTransitionMaskImage setTitleVerticalPositionAdjustment delegate
+      setTitleVerticalPositionAdjustment delegate
       """
     ),
     (
       "UINavigationItem",
       """
-      searchController hidesSearchBarWhenScrolling standardAppearance \
-      scrollEdgeAppearance compactAppearance backButtonDisplayMode backButtonTitle backAction \
-      menu
+      searchController hidesSearchBarWhenScrolling backButtonDisplayMode backAction menu
       """
     ),
     (
@@ -703,8 +683,7 @@ enum UnavailableMembers {
     (
       "UITabBar",
       """
-      standardAppearance scrollEdgeAppearance backgroundImage shadowImage \
-      selectionIndicatorImage unselectedItemTintColor itemPositioning itemWidth itemSpacing \
+      itemPositioning itemWidth itemSpacing \
       beginCustomizingItems
       """
     ),

@@ -20,14 +20,6 @@ extension UIKitTable {
   }
 
   /// The arguments of the initializer that all controllers have, for those that need none of them.
-  private static func nothing<A: Bridged>(_ type: A.Type) -> [HostCode] {
-    [HostCode { (_: A) in String?.none }, HostCode { (_: A) in MainBundle?.none }]
-  }
-
-  private static func nothing<A: Bridged, B: Bridged>(_ a: A.Type, _ b: B.Type) -> [HostCode] {
-    [HostCode { (_: A, _: B) in String?.none }, HostCode { (_: A, _: B) in MainBundle?.none }]
-  }
-
   private static func nothing<A: Bridged, B: Bridged, C: Bridged>(
     _ a: A.Type, _ b: B.Type, _ c: C.Type
   ) -> [HostCode] {
@@ -119,21 +111,13 @@ extension UIKitTable {
   ) {
     typealias Style = UIPageViewController.TransitionStyle
     typealias Orientation = UIPageViewController.NavigationOrientation
-    $0.convenience(
-      "init(transitionStyle:navigationOrientation:)", [Style.self, Orientation.self],
-      over: "init(nibName:bundle:)", arguments: nothing(Style.self, Orientation.self),
-      configure: HostCode {
-        (p: UIPageViewController, style: Style, orientation: Orientation) in
-        p.become(style, orientation)
-      }, "Pages that move in a way.")
-    $0.convenience(
-      "init(transitionStyle:navigationOrientation:options:)",
-      [Style.self, Orientation.self, AnyValue?.self], over: "init(nibName:bundle:)",
-      arguments: nothing(Style.self, Orientation.self, AnyValue?.self),
-      configure: HostCode {
-        (p: UIPageViewController, style: Style, orientation: Orientation, _: AnyValue?) in
-        p.become(style, orientation)
-      }, "Pages that move in a way.")
+    $0.initializer(
+      "init(transitionStyle:navigationOrientation:options:)", designated: true,
+      "Pages that move in a way."
+    ) {
+      (style: Style, orientation: Orientation, _: AnyValue?) in
+      UIPageViewController(transitionStyle: style, navigationOrientation: orientation)
+    }.parameters[2].defaultValue = .zero
     $0.readOnly("transitionStyle", \UIPageViewController.transitionStyle, "How pages move.")
     $0.readOnly(
       "navigationOrientation", \UIPageViewController.navigationOrientation, "How they lie.")
@@ -172,12 +156,9 @@ extension UIKitTable {
     words: ["split"], "Two controllers side by side where there is room, else the second alone.",
     make: { UISplitViewController() }
   ) {
-    $0.convenience(
-      "init(style:)", [UISplitViewController.Style.self], over: "init(nibName:bundle:)",
-      arguments: nothing(UISplitViewController.Style.self),
-      configure: HostCode { (s: UISplitViewController, style: UISplitViewController.Style) in
-        s.become(style)
-      }, "With columns.")
+    $0.initializer("init(style:)", designated: true, "With columns.") {
+      (style: UISplitViewController.Style) in UISplitViewController(style: style)
+    }
     $0.stored(
       "viewControllers", \UISplitViewController.viewControllers, "From the first column on.")
     $0.readOnly("isCollapsed", \UISplitViewController.isCollapsed, "Whether one column shows.")
@@ -194,12 +175,9 @@ extension UIKitTable {
     words: ["tablecontroller"], "A controller whose view is a table, which it fills.",
     make: { UITableViewController() }
   ) {
-    $0.convenience(
-      "init(style:)", [UITableView.Style.self], over: "init(nibName:bundle:)",
-      arguments: nothing(UITableView.Style.self),
-      configure: HostCode { (c: UITableViewController, style: UITableView.Style) in
-        c.become(style)
-      }, "With a table of a style.")
+    $0.initializer("init(style:)", designated: true, "With a table of a style.") {
+      (style: UITableView.Style) in UITableViewController(style: style)
+    }
     $0.property(
       "refreshControl", get: { (c: UITableViewController) in c.refreshControl },
       set: { (c: UITableViewController, new: UIRefreshControl?) in c.refreshControl = new },
@@ -298,12 +276,15 @@ extension UIKitTable {
     words: ["collectioncontroller"], "A controller with a collection, which it fills.",
     make: { UICollectionViewController() }
   ) {
-    $0.convenience(
-      "init(collectionViewLayout:)", [UICollectionViewLayout.self],
-      over: "init(nibName:bundle:)", arguments: nothing(UICollectionViewLayout.self),
-      configure: HostCode { (c: UICollectionViewController, layout: UICollectionViewLayout) in
-        c.become(layout)
-      }, "With a collection of a layout.")
+    $0.initializer(
+      "init(collectionViewLayout:)", designated: true, "With a collection of a layout."
+    ) {
+      (layout: UICollectionViewLayout) in UICollectionViewController(collectionViewLayout: layout)
+    }
+    $0.property(
+      "collectionViewLayout",
+      get: { (c: UICollectionViewController) in c.collectionView.collectionViewLayout },
+      "The layout of its collection.")
     $0.property(
       "collectionView", isImplicitlyUnwrapped: true,
       get: { (c: UICollectionViewController) -> UICollectionView? in c.collectionView },

@@ -60,30 +60,33 @@ extension UIKitTable {
     ) {
       $0.requirement(
         "presentationController(forPresented:presenting:source:)", optional: true,
-        selector: "presentationControllerForPresented:presenting:source:",
+        selector:
+          "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:",
         [UIViewController.self, UIViewController?.self, UIViewController.self],
         returns: UIPresentationController?.self,
         "The presentation controller of a controller with the style .custom.")
       $0.requirement(
         "animationController(forPresented:presenting:source:)", optional: true,
         selector:
-          "animationControllerForPresentedController:presentingController:sourceController:",
+          TransitionFactory.presentingAnimator.rawValue,
         [UIViewController.self, UIViewController.self, UIViewController.self],
         returns: ProtocolReference<AnimatorName>?.self,
         "The animator of a presentation; nil for the system's (VC-62).")
       $0.requirement(
         "animationController(forDismissed:)", optional: true,
-        selector: "animationControllerForDismissedController:", [UIViewController.self],
+        selector: TransitionFactory.dismissingAnimator.rawValue, [UIViewController.self],
         returns: ProtocolReference<AnimatorName>?.self,
         "The animator of a dismissal; nil for the system's (VC-62).")
       $0.requirement(
         "interactionControllerForPresentation(using:)", optional: true,
-        selector: "interactionControllerForPresentation:", [ProtocolReference<AnimatorName>.self],
+        selector: TransitionFactory.presentingInteractor.rawValue,
+        [ProtocolReference<AnimatorName>.self],
         returns: ProtocolReference<InteractorName>?.self,
         "The object that lets the user drive a presentation (VC-65).")
       $0.requirement(
         "interactionControllerForDismissal(using:)", optional: true,
-        selector: "interactionControllerForDismissal:", [ProtocolReference<AnimatorName>.self],
+        selector: TransitionFactory.dismissingInteractor.rawValue,
+        [ProtocolReference<AnimatorName>.self],
         returns: ProtocolReference<InteractorName>?.self,
         "The object that lets the user drive a dismissal (VC-65).")
     }

@@ -19,7 +19,7 @@ extension UIKitTable {
       $0.requirement(
         "navigationController(_:animationControllerFor:from:to:)", optional: true,
         selector:
-          "navigationController:animationControllerForOperation:fromViewController:toViewController:",
+          TransitionFactory.navigationAnimator.rawValue,
         [
           UINavigationController.self, UINavigationController.Operation.self,
           UIViewController.self, UIViewController.self,
@@ -27,7 +27,7 @@ extension UIKitTable {
         "The animator of an animated push or pop; nil for the system's (VC-62).")
       $0.requirement(
         "navigationController(_:interactionControllerFor:)", optional: true,
-        selector: "navigationController:interactionControllerForAnimationController:",
+        selector: TransitionFactory.navigationInteractor.rawValue,
         [UINavigationController.self, ProtocolReference<AnimatorName>.self],
         returns: ProtocolReference<InteractorName>?.self,
         "The object that lets the user drive it (VC-65).")
@@ -48,13 +48,13 @@ extension UIKitTable {
       $0.requirement(
         "tabBarController(_:animationControllerForTransitionFrom:to:)", optional: true,
         selector:
-          "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
+          TransitionFactory.tabAnimator.rawValue,
         [UITabBarController.self, UIViewController.self, UIViewController.self],
         returns: ProtocolReference<AnimatorName>?.self,
         "The animator of a switch of tabs; nil for none (VC-62).")
       $0.requirement(
         "tabBarController(_:interactionControllerFor:)", optional: true,
-        selector: "tabBarController:interactionControllerForAnimationController:",
+        selector: TransitionFactory.tabInteractor.rawValue,
         [UITabBarController.self, ProtocolReference<AnimatorName>.self],
         returns: ProtocolReference<InteractorName>?.self,
         "The object that lets the user drive it (VC-65).")

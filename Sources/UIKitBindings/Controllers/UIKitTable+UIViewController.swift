@@ -165,15 +165,11 @@ extension UIKitTable {
     "A stack of controllers of which the last shows (RC-7).",
     make: { UINavigationController() }
   ) {
-    $0.convenience(
-      "init(rootViewController:)", [UIViewController.self], over: "init(nibName:bundle:)",
-      arguments: [
-        HostCode { (_: UIViewController) in String?.none },
-        HostCode { (_: UIViewController) in MainBundle?.none },
-      ],
-      configure: HostCode { (n: UINavigationController, root: UIViewController) in
-        n.pushViewController(root, animated: false)
-      }, "With one controller on its stack.")
+    $0.initializer(
+      "init(rootViewController:)", designated: true, "With one controller on its stack."
+    ) {
+      (root: UIViewController) in UINavigationController(rootViewController: root)
+    }
     $0.delegate(
       "delegate", "UINavigationControllerDelegate", \UINavigationController.delegateObject,
       "Who is told which controller shows (VC-34); not retained.")

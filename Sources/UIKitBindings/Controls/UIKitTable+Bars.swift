@@ -129,7 +129,7 @@ extension UIKitTable {
     addBarButtonItem(table)
     table.class(UITabBarItem.self, superclass: UIBarItem.self, "A tab of a tab bar.") {
       $0.initializer("init()", designated: true, "A tab without content.") { () in UITabBarItem() }
-      $0.coded { UITabBarItem() }
+      $0.coded { UITabBarItem() }.isRequired = true
       $0.initializer("init(title:image:tag:)", designated: true, "A tab of words and a picture.") {
         (title: String?, image: UIImage?, tag: Int) in
         UITabBarItem(title: title, image: image, tag: tag)
@@ -152,7 +152,7 @@ extension UIKitTable {
       $0.initializer("init(title:)", designated: true, "With a title.") {
         (title: String) in UINavigationItem(title: title)
       }
-      $0.coded { UINavigationItem(title: "") }
+      $0.coded { UINavigationItem(title: "") }.isRequired = true
       $0.stored("title", \UINavigationItem.title, "The words in the middle.")
       $0.stored(
         "largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode,
@@ -198,7 +198,7 @@ extension UIKitTable {
       $0.initializer("init()", designated: true, "A button without content.") { () in
         UIBarButtonItem()
       }
-      $0.coded { UIBarButtonItem() }
+      $0.coded { UIBarButtonItem() }.isRequired = true
       $0.initializer(
         "init(title:style:target:action:)", designated: true, "A button of words (TA-1)."
       ) { (title: String?, style: UIBarButtonItem.Style, target: AnyValue?, action: Selector?) in

@@ -30,7 +30,7 @@ extension UIKitTable {
       $0.readOnly("type", \UIEvent.type, "The kind of the event (PL-5).")
       $0.readOnly("subtype", \UIEvent.subtype, "What happened more precisely.")
       $0.readOnly("allTouches", \UIEvent.allTouches, "The touches of the sequence (UT-7).")
-      $0.readOnly("timestamp", \UIEvent.timestamp, "When it happened, in seconds.")
+      $0.readOnly("timestamp", \UIEvent.timestamp, "When it happened, in seconds (UT-30).")
       $0.method("touches(for:)", "The touches that went down in a view (UT-7).") {
         (e: UIEvent, v: UIView) -> Set<UITouch>? in e.touches(for: v)
       }
@@ -76,7 +76,7 @@ extension UIKitTable {
       $0.readOnly("type", \UIPress.type, "The button of a remote control (FR-30).")
       $0.readOnly("phase", \UIPress.phase, "Where the press is in its life.")
       $0.readOnly("key", \UIPress.key, "The key; nil for other buttons.")
-      $0.readOnly("timestamp", \UIPress.timestamp, "When it changed last, in seconds.")
+      $0.readOnly("timestamp", \UIPress.timestamp, "When it changed last, in seconds (UT-30).")
       $0.readOnly("responder", \UIPress.responder, "Whom it was sent to.")
     }
     table.class(UIPressesEvent.self, superclass: UIEvent.self, "An event of buttons (FR-13).") {
@@ -106,7 +106,7 @@ extension UIKitTable {
       $0.readOnly("window", \UITouch.window, "The window of the view.")
       $0.readOnly("phase", \UITouch.phase, "Where the finger is in its life (UT-3).")
       $0.readOnly("tapCount", \UITouch.tapCount, "How often it went down in short time (UT-13).")
-      $0.readOnly("timestamp", \UITouch.timestamp, "When it changed last, in seconds.")
+      $0.readOnly("timestamp", \UITouch.timestamp, "When it changed last, in seconds (UT-30).")
       $0.readOnly("type", \UITouch.type, "What touches.")
       $0.readOnly(
         "gestureRecognizers", \UITouch.gestureRecognizers, "Who receives it too (UT-29).")

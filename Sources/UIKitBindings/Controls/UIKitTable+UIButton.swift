@@ -14,6 +14,19 @@ extension UIKitTable {
       ], in: UIButton.self, "How a button looks.")
   }
 
+  /// Where a button draws its parts. Nothing here draws them, so nothing asks.
+  private static func addButtonRectangles(_ type: TypeTable) {
+    for (name, bounds) in [
+      ("titleRect", "forContentRect"), ("imageRect", "forContentRect"),
+      ("contentRect", "forBounds"), ("backgroundRect", "forBounds"),
+    ] {
+      type.method("\(name)(\(bounds):)", "A place in the button: all of it, as it draws no parts.")
+      {
+        (_: UIButton, rectangle: CGRect) in rectangle
+      }
+    }
+  }
+
   static let button = ModelClass.view(
     UIButton.self, superclass: UIControl.self,
     words: ["button"], endings: ["Button"], touch: .button,
@@ -38,6 +51,7 @@ extension UIKitTable {
     $0.kept(
       "imageEdgeInsets", \UIButton.imageEdgeInsets, decides: [.layout],
       "The distances round the image.")
+    addButtonRectangles($0)
   } settings: {
     $0.ours(
       "title", inApp: "setTitle(_:for:)", get: { (b: UIButton) in b.currentTitle },

@@ -1,4 +1,5 @@
 import Foundation
+import Machine
 import ScriptLibrary
 import TypedProgram
 import UIKitModel
@@ -254,6 +255,39 @@ struct DelayedCall {
   let timer: SimulatedClock.Timer
 }
 
+/// The pending calls by name. A call that was made or is pending is found in constant time, however
+/// many are.
+struct DelayedCalls {
+  private var pending: [ObjectIdentifier: (number: Int, call: DelayedCall)] = [:]
+  private var last = 0
+
+  /// The calls, in the order in which they were asked for.
+  var all: [DelayedCall] { pending.values.sorted { $0.number < $1.number }.map(\.call) }
+
+  /// Adds a call.
+  mutating func add(_ call: DelayedCall) {
+    last += 1
+    pending[ObjectIdentifier(call.timer)] = (last, call)
+  }
+
+  /// Removes and returns the call of a timer; nil if it is not pending.
+  mutating func remove(_ timer: SimulatedClock.Timer) -> DelayedCall? {
+    pending.removeValue(forKey: ObjectIdentifier(timer))?.call
+  }
+
+  /// Cancels and returns the calls for which `test` is true. Each that is looked at is a step. What
+  /// they retain is released by the caller, so that a `deinit` may ask for further calls.
+  mutating func cancel(where test: (DelayedCall) -> Bool = { _ in true }) -> [DelayedCall] {
+    Allowance.spend(pending.count)
+    let cancelled = pending.filter { test($0.value.call) }
+    for (key, entry) in cancelled {
+      entry.call.timer.cancel()
+      pending[key] = nil
+    }
+    return cancelled.values.map(\.call)
+  }
+}
+
 extension ScriptHost {
   /// Calls a method of an object later, while the run loop is in one of the modes; the object is
   /// retained until then, as on a device.
@@ -265,28 +299,24 @@ extension ScriptHost {
     var timer: SimulatedClock.Timer?
     timer = UIApplication.shared.clock.schedule(after: seconds) { [weak self] in
       UIApplication.shared.mainLoop.run(in: modes) {
-        guard let self, self.delayedCalls.contains(where: { $0.timer === timer }) else { return }
-        self.delayedCalls.removeAll { $0.timer === timer }
+        guard let self, let timer, let call = self.delayedCalls.remove(timer) else { return }
         Door.tell(.ran(.block(seconds: seconds)))
-        if !self.perform(selector, on: object, sender: argument, event: nil) {
-          self.doesNotRecognize(selector, object)
+        if !self.perform(call.selector, on: call.object, sender: call.argument, event: nil) {
+          self.doesNotRecognize(call.selector, call.object)
         }
       }
     }
     if let timer {
-      delayedCalls.append(
+      delayedCalls.add(
         DelayedCall(object: object, selector: selector, argument: argument, timer: timer))
     }
   }
 
   /// Cancels pending calls: all of an object, or those of a method with an argument.
   func cancelLater(on object: AnyObject, _ selector: Selector?, _ argument: AnyObject?) {
-    delayedCalls.removeAll { call in
-      guard call.object === object,
-        selector == nil || call.selector == selector && call.argument === argument
-      else { return false }
-      call.timer.cancel()
-      return true
+    _ = delayedCalls.cancel { call in
+      call.object === object
+        && (selector == nil || call.selector == selector && call.argument === argument)
     }
   }
 }

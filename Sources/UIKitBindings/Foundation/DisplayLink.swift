@@ -37,9 +37,10 @@ final class DisplayLink: NSObject {
   private let selector: Selector
   private var modes: Set<MainLoop.Mode> = []
   private var pending: SimulatedClock.Timer?
-  /// The last refresh at which it was scheduled, counted since the device started.
+  /// The last refresh at which it was scheduled, counted since the scene began.
   private var refresh = 0
-  /// The time at which the last frame was displayed, in seconds of the device (FP-20).
+  /// The time at which the last frame was displayed, in seconds since the device started (FP-20,
+  /// UT-30).
   private(set) var timestamp: TimeInterval = 0
   /// The time at which the next frame will be (FP-20).
   private(set) var targetTimestamp: TimeInterval = 0
@@ -126,8 +127,8 @@ final class DisplayLink: NSObject {
   }
 
   private func call() {
-    timestamp = Self.time(of: refresh)
-    targetTimestamp = Self.time(of: refresh + divisor)
+    timestamp = SimulatedClock.uptime(at: Self.time(of: refresh))
+    targetTimestamp = SimulatedClock.uptime(at: Self.time(of: refresh + divisor))
     duration = Self.time(of: 1)
     Door.tell(.ran(.displayLink(framesPerSecond: Double(Self.native) / Double(divisor))))
     guard let target, let host = ScriptHost.active else { return }

@@ -11,6 +11,8 @@ extension UIKitTable {
     addUnits(table)
     addWorkItem(table)
     addQueues(table)
+    // After the classes of queues: a row that takes one before would give it the host's name.
+    addFunctionsOfC(table)
     addTimer(table)
     addRunLoop(table)
     addDisplayLink(table)
@@ -72,8 +74,10 @@ extension UIKitTable {
       }
       $0.property(
         "uptimeNanoseconds",
-        get: { (t: DeferredTime) in UInt64(exactly: (t.seconds * 1e9).rounded()) ?? 0 },
-        "The time since the device started.")
+        get: { (t: DeferredTime) in
+          UInt64(exactly: (SimulatedClock.uptime(at: t.seconds) * 1e9).rounded()) ?? 0
+        },
+        "The time since the device started (UT-30).")
       $0.staticMethod("+(_:_:)", "Later by seconds.") { (t: DeferredTime, seconds: Double) in
         DeferredTime(seconds: t.seconds + seconds)
       }
@@ -235,15 +239,17 @@ extension UIKitTable {
 
   /// The present time in the ways that apps read it.
   private static func addClock(_ table: Table) {
-    table.function("CACurrentMediaTime()", "The time since the device started, in seconds.") {
-      () in UIApplication.shared.clock.now
+    table.function(
+      "CACurrentMediaTime()", "The time since the device started, in seconds (UT-30)."
+    ) { () in
+      UIApplication.shared.clock.uptime
     }
     table.function("CFAbsoluteTimeGetCurrent()", "The time of the device, in seconds.") { () in
       Date.ofDevice.timeIntervalSinceReferenceDate
     }
     table.structure(
       Date.self, protocols: ["Equatable", "Hashable", "Comparable"],
-      "A time. The device started at the beginning of 2026, and only lines move its clock."
+      "A time. Scenes begin at the beginning of 2026, and only lines move the clock."
     ) {
       $0.initializer("init()", "The present.") { () in Date.ofDevice }
       $0.initializer("init(timeIntervalSinceNow:)", "A time from now.") { (seconds: Double) in
@@ -278,7 +284,7 @@ extension UIKitTable {
 }
 
 nonisolated extension Date: BridgedValue {
-  /// The start of the simulated device: the beginning of 2026 in UTC.
+  /// The time at which scenes begin: the beginning of 2026 in UTC.
   private static var start: Date { Date(timeIntervalSince1970: 1_767_225_600) }
 
   /// The present of the simulated device.

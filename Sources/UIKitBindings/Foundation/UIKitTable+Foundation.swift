@@ -51,6 +51,7 @@ extension UIKitTable {
         "awakeFromNib()", .awakeFromNib, "The object came out of an archive; without effect."
       ) { (_: NSObject) in }
       addKeyValueCoding($0)
+      addKeptValues($0)
       $0.method("isKind(of:)", "Whether the object is of a class, or of one derived from it.") {
         (object: NSObject, type: TypeValue) in ScriptTypes.isInstance(object, of: type.type)
       }
@@ -58,6 +59,8 @@ extension UIKitTable {
         (object: NSObject, type: TypeValue) in ScriptTypes.isExactly(object, type.type)
       }
     }
+    table.library.extend(NSRange.self)
+    addNotFound(table)
     table.structure(NSRange.self, protocols: ["Equatable", "Hashable"], "A part of a text.") {
       $0.field("location", \NSRange.location, "Where it begins, in UTF-16 units.")
       $0.field("length", \NSRange.length, "How long it is, in UTF-16 units.")
@@ -163,11 +166,12 @@ extension UIKitTable {
   }
 
   private static func addSelectorCalls(_ type: TypeTable) {
-    type.method("responds(to:)", "Whether the object has a method of that name.") {
+    let question = type.method("responds(to:)", "Whether the object has a method of that name.") {
       (object: NSObject, selector: Selector?) in
       guard let selector else { return false }
       return Calls.knows(selector, object)
     }
+    question.parameters[0].isImplicitlyUnwrapped = true
     type.method("perform(_:)", "Calls a method by its name.") {
       (object: NSObject, selector: Selector?) throws(RunStop) in
       try Calls.perform(selector, on: object, [])
@@ -210,6 +214,26 @@ extension UIKitTable {
     }
   }
 
+  /// Keeps a value with an object of the model or of a script.
+  static func associate(
+    _ object: AnyValue, _ key: UnsafeRawPointer, _ value: AnyValue?,
+    _ policy: objc_AssociationPolicy
+  ) {
+    guard let fields = object.object as? Fields else {
+      objc_setAssociatedObject(object.object, key, value?.object, policy)
+      return
+    }
+    fields.associations[key] = value?.object
+  }
+
+  /// The value that is associated with an object under a key.
+  static func associated(_ object: AnyValue, _ key: UnsafeRawPointer) -> AnyValue? {
+    if let fields = object.object as? Fields {
+      return fields.associations[key].map { AnyValue($0) }
+    }
+    return objc_getAssociatedObject(object.object, key).map { AnyValue($0 as AnyObject) }
+  }
+
   private static func addAssociations(_ table: Table) {
     table.structure(UnsafeRawPointer.self, "The address of a variable: a key.") {
       $0.initializer("init(_:)", "An address.") { (address: UnsafeRawPointer) in address }
@@ -222,19 +246,10 @@ extension UIKitTable {
     ) {
       (
         object: AnyValue, key: UnsafeRawPointer, value: AnyValue?, policy: objc_AssociationPolicy
-      ) in
-      guard let fields = object.object as? Fields else {
-        objc_setAssociatedObject(object.object, key, value?.object, policy)
-        return
-      }
-      fields.associations[key] = value?.object
+      ) in associate(object, key, value, policy)
     }
     table.function("objc_getAssociatedObject(_:_:)", "What is kept with an object under a key.") {
-      (object: AnyValue, key: UnsafeRawPointer) -> AnyValue? in
-      if let fields = object.object as? Fields {
-        return fields.associations[key].map { AnyValue($0) }
-      }
-      return objc_getAssociatedObject(object.object, key).map { AnyValue($0 as AnyObject) }
+      (object: AnyValue, key: UnsafeRawPointer) -> AnyValue? in associated(object, key)
     }
     table.function("objc_removeAssociatedObjects(_:)", "Takes away what is kept with an object.") {
       (object: AnyValue) in

@@ -17,6 +17,23 @@ class ObjectArray: NSObject {
     super.init()
   }
 
+  /// The array of values of Swift's, each as an object.
+  convenience init(values: [AnyValue]) {
+    Allowance.spend(values.count)
+    self.init(values.map { ObjectBridge.plain($0.object) })
+  }
+
+  nonisolated override var hash: Int { MainActor.assumeIsolated { elements.count } }
+
+  nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? ObjectArray else { return false }
+    return MainActor.assumeIsolated {
+      Allowance.spend(elements.count)
+      return elements.count == other.elements.count
+        && zip(elements, other.elements).allSatisfy { ObjectKey.areEqual($0, $1) }
+    }
+  }
+
   /// Foundation's format: a line for each element.
   nonisolated override var description: String {
     MainActor.assumeIsolated {
@@ -25,7 +42,26 @@ class ObjectArray: NSObject {
     }
   }
 
-  private static func text(of element: AnyObject) -> String {
+  /// The text of an element. One that contains itself, which would have no end, is named in its own
+  /// text instead.
+  static func text(of element: AnyObject) -> String {
+    if let text = element as? TextObject { return text.drawnText }
+    guard element is ObjectArray || element is ObjectSet || element is ObjectDictionary else {
+      return plainText(of: element)
+    }
+    guard described.count < mostDescribed, !described.contains(where: { $0 === element }),
+      Allowance.spend(20), !Allowance.isSpent
+    else { return "<\(ObjectiveCMessages.privateName(of: element))>" }
+    described.append(element)
+    defer { described.removeLast() }
+    return plainText(of: element)
+  }
+
+  /// The collections whose texts are being made, each inside the one before.
+  private static var described: [AnyObject] = []
+  private static let mostDescribed = 100
+
+  private static func plainText(of element: AnyObject) -> String {
     let value = Crossing.native(AnyValue(element))
     guard Swift.type(of: value) is AnyClass else { return "\(value)" }
     return ScriptHost.active?.describe(element) ?? "\(element)"
@@ -34,14 +70,8 @@ class ObjectArray: NSObject {
   /// The index of an element that equals a value; nil for none.
   func index(of value: AnyObject) -> Int? {
     Allowance.spend(elements.count)
-    let wanted = Crossing.native(AnyValue(value))
-    return elements.firstIndex { element in
-      if element === value { return true }
-      guard let one = Crossing.native(AnyValue(element)) as? AnyHashable,
-        let other = wanted as? AnyHashable
-      else { return false }
-      return one == other
-    }
+    let wanted = ObjectBridge.plain(value)
+    return elements.firstIndex { ObjectKey.areEqual($0, wanted) }
   }
 
   /// Throws the exception of an index that is beyond the bounds (EX-6).
@@ -69,28 +99,47 @@ class ObjectArray: NSObject {
 final class MutableObjectArray: ObjectArray {
   override class var privateName: String { "__NSArrayM" }
 
+  /// How often an element came or went, so that a loop over the elements can raise.
+  private(set) var changes = 0
+
   func insert(_ element: AnyObject, at index: Int) throws(RunStop) {
+    try checkPresent(
+      element, "*** -[__NSArrayM insertObject:atIndex:]: object cannot be nil")
     try check(index, below: elements.count + 1, in: "insertObject:atIndex:")
     Allowance.spend(8 + (elements.count - index) / 8)
-    elements.insert(element, at: index)
+    elements.insert(ObjectBridge.plain(element), at: index)
+    changes &+= 1
   }
 
   func remove(at index: Int) throws(RunStop) {
     try check(index, below: elements.count, in: "removeObjectAtIndex:")
     Allowance.spend(8 + (elements.count - index) / 8)
     elements.remove(at: index)
+    changes &+= 1
   }
 
   func replace(at index: Int, with element: AnyObject) throws(RunStop) {
+    try checkPresent(
+      element, "*** -[__NSArrayM replaceObjectAtIndex:withObject:]: object cannot be nil")
     try check(index, below: elements.count, in: "replaceObjectAtIndex:withObject:")
-    elements[index] = element
+    elements[index] = ObjectBridge.plain(element)
   }
 
   func removeAll(equalTo value: AnyObject) {
-    while let index = index(of: value) { elements.remove(at: index) }
+    while let index = index(of: value) {
+      elements.remove(at: index)
+      changes &+= 1
+    }
   }
 
-  func removeAll() { elements = [] }
+  func removeAll() { take([]) }
+
+  /// Replaces all elements.
+  func take(_ objects: [AnyObject]) {
+    Allowance.spend(objects.count)
+    elements = objects
+    changes &+= 1
+  }
 }
 
 extension UIKitTable {
@@ -101,9 +150,10 @@ extension UIKitTable {
     ) {
       $0.initializer("init()", designated: true, "Without elements.") { () in ObjectArray([]) }
       $0.initializer("init(array:)", designated: true, "The elements of an array of Swift's.") {
-        (elements: [AnyValue]) in ObjectArray(elements.map(\.object))
+        (elements: [AnyValue]) in ObjectArray(values: elements)
       }
       addReading($0)
+      addArrayMethods($0)
     }
     table.library.extend(ObjectArray.self)
     table.class(
@@ -114,10 +164,14 @@ extension UIKitTable {
         MutableObjectArray([])
       }
       $0.initializer("init(array:)", designated: true, "The elements of an array of Swift's.") {
-        (elements: [AnyValue]) in MutableObjectArray(elements.map(\.object))
+        (elements: [AnyValue]) in MutableObjectArray(values: elements)
       }
       addChanging($0)
+      addArrayChanges($0)
     }
+    addObjectSets(table)
+    addObjectDictionaries(table)
+    addIndexPathObjects(table)
   }
 
   private static func addReading(_ type: TypeTable) {

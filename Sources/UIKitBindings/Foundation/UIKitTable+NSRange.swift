@@ -2,11 +2,21 @@ import Foundation
 import ScriptLibrary
 
 extension UIKitTable {
+  /// The index that searches return where there is none.
+  static func addNotFound(_ table: Table) {
+    table.global("NSNotFound", get: { NSNotFound }, "The index of what was not found.")
+  }
+
   /// The members of `NSRange` that count indices. Where a device would stop for an index beyond
   /// `Int.max`, they wrap around.
   static func addIndices(_ type: TypeTable) {
     type.initializer("init(_:)", "A part by its indices.") { (range: Range<Int>) in
       NSRange(location: range.lowerBound, length: range.upperBound &- range.lowerBound)
+    }
+    type.initializer("init(_:)", "A part by its first and its last index.") {
+      (range: ClosedRange<Int>) in
+      let length = range.upperBound &- range.lowerBound &+ 1
+      return NSRange(location: range.lowerBound, length: length)
     }
     type.property(
       "lowerBound", get: { (r: NSRange) in r.location }, "Where it begins: `location`.")

@@ -19,6 +19,18 @@ extension UIKitTable {
         "init(cgAffineTransform:)", "A transform in an object.", NSValue.init(cgAffineTransform:))
       $0.initializer(
         "init(caTransform3D:)", "A transform in space in an object.", NSValue.init(caTransform3D:))
+      $0.initializer("init(range:)", "A part of a text in an object.") { (range: NSRange) in
+        NSValue(range: range)
+      }
+      $0.property(
+        "rangeValue",
+        get: { (value: NSValue) throws(RunStop) -> NSRange in
+          // Foundation on Linux ends the program where the box contains anything else.
+          guard value.encoding.type.contains("_NSRange") else {
+            throw wrongSize(value, MemoryLayout<NSRange>.size)
+          }
+          return value.rangeValue
+        }, "The part of a text.")
       value($0, "cgVectorValue", \NSValue.cgVectorValue, "The offset.")
       value($0, "cgAffineTransformValue", \NSValue.cgAffineTransformValue, "The transform.")
       value($0, "caTransform3DValue", \NSValue.caTransform3DValue, "The transform in space.")
@@ -53,6 +65,7 @@ extension UIKitTable {
       $0.readOnly("doubleValue", \NSNumber.doubleValue, "The number.")
       $0.readOnly("floatValue", \NSNumber.floatValue, "The number.")
       $0.readOnly("boolValue", \NSNumber.boolValue, "Whether it is not 0.")
+      addNumberMethods($0)
       $0.readOnly("stringValue", \NSNumber.stringValue, "The number as text.")
     }
   }
@@ -65,16 +78,18 @@ extension UIKitTable {
     type.property(
       name,
       get: { (value: NSValue) throws(RunStop) -> Value in
-        let kept = value.encoding
-        guard kept.size == size else {
-          throw RunStop(
-            .fatalError(
-              """
-              Cannot get value with size \(size). The type encoded as \(kept.type) is expected to \
-              be \(kept.size) bytes
-              """))
-        }
+        guard value.encoding.size == size else { throw wrongSize(value, size) }
         return value[keyPath: path]
       }, summary)
+  }
+
+  private static func wrongSize(_ value: NSValue, _ size: Int) -> RunStop {
+    let kept = value.encoding
+    return RunStop(
+      .fatalError(
+        """
+        Cannot get value with size \(size). The type encoded as \(kept.type) is expected to be \
+        \(kept.size) bytes
+        """))
   }
 }

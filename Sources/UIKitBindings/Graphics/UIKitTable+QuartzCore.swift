@@ -154,6 +154,10 @@ extension UIKitTable {
       .markComputing()
     type.property(
       "sublayers", get: { (l: CALayer) in l.charged().sublayers },
+      set: { (l: CALayer, new: [CALayer]?) in
+        for old in l.charged().sublayers ?? [] { old.removeFromSuperlayer() }
+        for layer in new ?? [] { l.addSublayer(layer) }
+      },
       "From the back to the front; nil without any.")
     type.method("addSublayer(_:)", "Puts a layer in front of the others.") {
       (l: CALayer, other: CALayer) in l.charged().addSublayer(other)

@@ -19,8 +19,10 @@ extension UIKitTable {
     table.extend(.string) { addTextMembers($0, of: String.self) }
     table.class(
       TextObject.self, named: "NSString", superclass: NSObject.self,
-      protocols: ["NSCopying"], isFinal: true, "A text as an object: `text as NSString`."
+      protocols: ["NSCopying", "NSMutableCopying"], isFinal: true,
+      "A text as an object: `text as NSString`."
     ) {
+      $0.initializer("init()", "An empty text.") { () in TextObject("") }
       $0.initializer("init(string:)", "The object of a text.") {
         (text: String) in TextObject(text)
       }
@@ -35,7 +37,10 @@ extension UIKitTable {
         return text.range(of: part)
       }
       addTextMembers($0, of: TextObject.self)
+      addTextParts($0)
+      addTextMethods($0)
     }
+    addMutableTexts(table)
   }
 
   /// The members of a text and of its object, which differ only in the location of the text.
@@ -74,9 +79,9 @@ extension UIKitTable {
   }
 }
 
-/// A text as an object.
-nonisolated final class TextObject: NSObject {
-  let drawnText: String
+/// A text as an object: Foundation's `NSString`.
+nonisolated class TextObject: NSObject {
+  fileprivate(set) var drawnText: String
 
   init(_ text: String) { drawnText = text }
 
@@ -99,6 +104,12 @@ nonisolated final class TextObject: NSObject {
   override func isEqual(_ object: Any?) -> Bool {
     (object as? TextObject)?.drawnText == drawnText
   }
+}
+
+/// Foundation's `NSMutableString`.
+nonisolated final class MutableTextObject: TextObject {
+  /// Replaces the text.
+  func take(_ text: String) { drawnText = text }
 }
 
 /// A value with a text that can be drawn.

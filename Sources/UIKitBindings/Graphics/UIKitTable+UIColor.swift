@@ -86,6 +86,10 @@ extension UIKitTable {
       }
       $0.readOnly("alpha", \CGColor.alpha, "How opaque it is, 0 to 1.")
       $0.readOnly("components", \CGColor.components, "Red, green, blue and alpha.")
+      $0.readOnly("numberOfComponents", \CGColor.numberOfComponents, "4, with alpha.")
+      $0.property(
+        "colorSpace", get: { (_: CGColor) -> CGColorSpace? in CGColorSpaceCreateDeviceRGB() },
+        "Red, green and blue.")
     }
     addFonts(table)
     addImages(table)

@@ -6,10 +6,12 @@ import UIKitModel
 /// such as `defaultAction(forKey:)`.
 final class ClassFunctionMethod: UIKitModel.Method {
   private let function: Function
+  private let type: MetatypeObject
   private unowned let machine: Machine
 
-  init(_ function: Function, on machine: Machine) {
+  init(_ function: Function, of type: Type, on machine: Machine) {
     self.function = function
+    self.type = MetatypeObject(type)
     self.machine = machine
   }
 
@@ -18,7 +20,7 @@ final class ClassFunctionMethod: UIKitModel.Method {
     let function = function
     defer { if machine.isStopped { Door.isStopped = true } }
     return machine.respond(
-      function,
+      function, receiver: type,
       prepare: { registers in
         var place = registers
         for (parameter, argument) in zip(function.parameters, arguments) {

@@ -7,6 +7,14 @@ import UIKitModel
 /// Numbers and geometry in objects: `as?` converts between both, as Foundation's bridging does.
 extension ScriptHost {
   package func unpack(_ object: AnyObject, as type: Type, _ registers: Registers) -> Bool {
+    if ObjectBridge.hasValue(object, of: type) {
+      do throws(RunStop) {
+        try ObjectBridge.read(object, as: type, into: registers)
+        return true
+      } catch {
+        return false
+      }
+    }
     guard let value = object as? NSValue, let unpacked = Self.value(in: value, as: type) else {
       return false
     }
@@ -16,6 +24,10 @@ extension ScriptHost {
 
   package func pack(_ box: AnyBox, as type: Nominal) -> AnyObject? {
     if !type.isScript, type.name == "NSError" { return error(box) }
+    if !type.isScript, ["NSString", "NSArray", "NSSet", "NSDictionary"].contains(type.name) {
+      let object = ObjectBridge.plain(box)
+      return object !== box && isInstance(object, of: type) ? object : nil
+    }
     guard !type.isScript, type.name == "NSNumber" || type.name == "NSValue" else { return nil }
     let scratch = box.unpacked()
     defer { withExtendedLifetime(scratch) {} }

@@ -22,7 +22,7 @@ extension ScriptHost {
     timers = timers.filter { $0()?.isRunning ?? false }
     return timers.compactMap { timer in timer().map { (.runLoop, $0) } }
       + notificationCenter.blocks.map { (.notificationCenter, $0) }
-      + delayedCalls.map { (.delayedCall, $0.object) }
+      + delayedCalls.all.map { (.delayedCall, $0.object) }
       + queued.objects.map { (.mainQueue, $0) }
   }
 
@@ -31,8 +31,7 @@ extension ScriptHost {
   package func endProcess() {
     for timer in timers { timer()?.invalidate() }
     timers = []
-    for call in delayedCalls { call.timer.cancel() }
-    delayedCalls = []
+    _ = delayedCalls.cancel()
     queued = QueuedWork()
     notificationCenter.removeAll()
   }

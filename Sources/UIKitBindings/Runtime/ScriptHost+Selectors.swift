@@ -106,6 +106,7 @@ extension ScriptHost: ActionPerforming {
   func method(_ selector: String, of type: Nominal) -> Function? {
     for nominal in type.lineage {
       let added = machine.module?.extensionMembers[ObjectIdentifier(nominal)] ?? [:]
+      if let accessor = accessor(selector, in: nominal) { return accessor }
       for members in [nominal.members, added] {
         for member in members.values.joined() {
           if let function = method(selector, in: member) { return function }
@@ -113,6 +114,15 @@ extension ScriptHost: ActionPerforming {
       }
     }
     return nil
+  }
+
+  /// The getter or setter of a property of the model's under its name in Objective-C, `hidden`.
+  private func accessor(_ selector: String, in nominal: Nominal) -> Function? {
+    guard !nominal.isScript, !selector.contains(":") || selector.hasPrefix("set"),
+      let method = (library.objectiveC as? ObjectiveCRows)?.index(of: nominal).method(
+        selector, isClassMethod: false)
+    else { return nil }
+    return method.property == nil ? nil : method.function
   }
 
   private func method(_ selector: String, in member: Member) -> Function? {

@@ -19,7 +19,7 @@ package final class ScriptHost: Host {
   private var extensionMethods: [(table: MethodTable, message: Int, method: ScriptMethod)] = []
   private var isActive = false
   /// Pending calls by name.
-  var delayedCalls: [DelayedCall] = []
+  var delayedCalls = DelayedCalls()
   /// Closures and items in the main queue.
   var queued = QueuedWork()
   /// The timers and display links that began to run, as long as they live.
@@ -78,7 +78,7 @@ package final class ScriptHost: Host {
     tables = [:]
     genericTables = [:]
     extensionMethods = []
-    delayedCalls = []
+    delayedCalls = DelayedCalls()
     queued = QueuedWork()
     timers = []
     userNotifications = nil
@@ -97,6 +97,22 @@ package final class ScriptHost: Host {
     actions = [:]
     for type in types where type.kind == .class && type.genericParameters.isEmpty {
       _ = table(of: .nominal(type, []))
+    }
+  }
+
+  /// Adds the overrides of extensions to scripts' classes that have method tables already.
+  package func install(_ overrides: [(type: Nominal, member: Member)]) {
+    guard !overrides.isEmpty else { return }
+    actions = [:]
+    for (nominal, member) in overrides {
+      var known: [(type: Type, table: MethodTable)] = []
+      if let table = tables[ObjectIdentifier(nominal)] {
+        known.append((.nominal(nominal, []), table))
+      }
+      for case (.nominal(nominal, let arguments), let table) in genericTables {
+        known.append((.nominal(nominal, arguments), table))
+      }
+      for (type, table) in known { add(member, of: type, to: table) }
     }
   }
 
@@ -171,21 +187,24 @@ package final class ScriptHost: Host {
     for case .property(let property) in nominal.members["layerClass"] ?? []
     where property.isStatic {
       guard let getter = property.getter.map({ machine.method($0, of: type) }) else { continue }
-      table.setMethod(LayerClassMethod(getter, on: machine), for: .layerClass)
+      table.setMethod(LayerClassMethod(getter, of: type, on: machine), for: .layerClass)
     }
     for case .function(let function) in nominal.members["defaultAction"] ?? []
     where function.isStatic && function.parameters.map(\.label) == ["forKey"] {
       let function = machine.method(function, of: type)
-      table.setMethod(ClassFunctionMethod(function, on: machine), for: .defaultAction)
+      table.setMethod(ClassFunctionMethod(function, of: type, on: machine), for: .defaultAction)
     }
-    for member in nominal.members.values.joined() {
-      for (message, function) in messages(of: member) {
-        let function = machine.method(function, of: type)
-        table.setMethod(ScriptMethod(function, on: machine), for: message)
-        machine.noteAnswer(to: message)
-      }
-    }
+    for member in nominal.members.values.joined() { add(member, of: type, to: table) }
     return table
+  }
+
+  /// Makes the overrides of a member of a script's class answer their messages.
+  private func add(_ member: Member, of type: Type, to table: MethodTable) {
+    for (message, function) in messages(of: member) {
+      let function = machine.method(function, of: type)
+      table.setMethod(ScriptMethod(function, on: machine), for: message)
+      machine.noteAnswer(to: message)
+    }
   }
 
   /// The overrides of a script's class, by the numbers of their messages.

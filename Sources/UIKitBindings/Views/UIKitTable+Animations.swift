@@ -145,6 +145,12 @@ extension UIKitTable {
     ) { (v: UIView, layer: CALayer, event: String) -> ProtocolReference<ActionName>? in
       v.action(for: layer, forKey: event).map { ProtocolReference($0) }
     }
+    type.message(
+      "layoutSublayers(of:)", .layoutSublayersOfLayer,
+      "Lays out the view as the delegate of its layer: by layoutSubviews (LC-5)."
+    ) {
+      (v: UIView, layer: CALayer) in v.layoutSublayers(of: layer)
+    }
     type.message("draw(_:in:)", .drawLayer, "Draws what its layer shows, by draw(_:) (LA-44).") {
       (v: UIView, layer: CALayer, context: CGContext) in v.draw(layer, in: context)
     }

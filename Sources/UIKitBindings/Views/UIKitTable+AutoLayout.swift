@@ -114,7 +114,11 @@ extension UIKitTable {
 
   private static func addAnchors(_ table: Table) {
     table.class(
-      NSLayoutAnchor.self, superclass: NSObject.self, "A part that constraints are made from.")
+      NSLayoutAnchor.self, superclass: NSObject.self, "A part that constraints are made from."
+    ) {
+      // For code that is generic over the kind of anchors; those have methods for their own kind.
+      for function in addRelations($0, of: NSLayoutAnchor.self) { function.isOpenMember = true }
+    }
     addAnchor(table, NSLayoutXAxisAnchor.self, "An edge or a middle, horizontally.") {
       addSpacing($0)
     }
@@ -215,26 +219,36 @@ extension UIKitTable {
     _ more: @escaping (TypeTable) -> Void = { _ in }
   ) {
     table.class(type, superclass: NSLayoutAnchor.self, summary) {
-      $0.method("constraint(equalTo:)", "At the same place; not active yet.") {
-        (a: Anchor, o: Anchor) in a.constraint(equalTo: o)
-      }
-      $0.method("constraint(equalTo:constant:)", "That many points after; not active yet.") {
-        (a: Anchor, o: Anchor, c: CGFloat) in a.constraint(equalTo: o, constant: c)
-      }
-      $0.method("constraint(greaterThanOrEqualTo:)", "At or after; not active yet.") {
-        (a: Anchor, o: Anchor) in a.constraint(greaterThanOrEqualTo: o)
-      }
-      $0.method("constraint(greaterThanOrEqualTo:constant:)", "At least that far after.") {
-        (a: Anchor, o: Anchor, c: CGFloat) in a.constraint(greaterThanOrEqualTo: o, constant: c)
-      }
-      $0.method("constraint(lessThanOrEqualTo:)", "At or before; not active yet.") {
-        (a: Anchor, o: Anchor) in a.constraint(lessThanOrEqualTo: o)
-      }
-      $0.method("constraint(lessThanOrEqualTo:constant:)", "At most that far after.") {
-        (a: Anchor, o: Anchor, c: CGFloat) in a.constraint(lessThanOrEqualTo: o, constant: c)
-      }
+      addRelations($0, of: type)
       more($0)
     }
+  }
+
+  /// The methods by which an anchor is related to another one of its kind.
+  @discardableResult
+  private static func addRelations<Anchor: NSLayoutAnchor>(
+    _ type: TypeTable, of kind: Anchor.Type
+  ) -> [Function] {
+    [
+      type.method("constraint(equalTo:)", "At the same place; not active yet.") {
+        (a: Anchor, o: Anchor) in a.constraint(equalTo: o)
+      },
+      type.method("constraint(equalTo:constant:)", "That many points after; not active yet.") {
+        (a: Anchor, o: Anchor, c: CGFloat) in a.constraint(equalTo: o, constant: c)
+      },
+      type.method("constraint(greaterThanOrEqualTo:)", "At or after; not active yet.") {
+        (a: Anchor, o: Anchor) in a.constraint(greaterThanOrEqualTo: o)
+      },
+      type.method("constraint(greaterThanOrEqualTo:constant:)", "At least that far after.") {
+        (a: Anchor, o: Anchor, c: CGFloat) in a.constraint(greaterThanOrEqualTo: o, constant: c)
+      },
+      type.method("constraint(lessThanOrEqualTo:)", "At or before; not active yet.") {
+        (a: Anchor, o: Anchor) in a.constraint(lessThanOrEqualTo: o)
+      },
+      type.method("constraint(lessThanOrEqualTo:constant:)", "At most that far after.") {
+        (a: Anchor, o: Anchor, c: CGFloat) in a.constraint(lessThanOrEqualTo: o, constant: c)
+      },
+    ]
   }
 
   private static func addAnchorProperties<Item: LayoutItem & Bridged>(

@@ -15,7 +15,7 @@ extension UIKitTable {
       $0.initializer("init()", designated: true, "A layout of no collection yet.") { () in
         UICollectionViewLayout()
       }
-      $0.coded { UICollectionViewLayout() }
+      $0.coded { UICollectionViewLayout() }.isRequired = true
       $0.readOnly(
         "collectionView", \UICollectionViewLayout.collectionView, "The collection that it is of.")
       addLayoutMessages($0)
@@ -129,7 +129,7 @@ extension UIKitTable {
       $0.initializer("init()", designated: true, "A layout of no collection yet.") { () in
         UICollectionViewFlowLayout()
       }
-      $0.coded { UICollectionViewFlowLayout() }
+      $0.coded { UICollectionViewFlowLayout() }.isRequired = true
       $0.stored("itemSize", \UICollectionViewFlowLayout.itemSize, "The size of an item.")
       $0.kept(
         "estimatedItemSize", \UICollectionViewFlowLayout.estimatedItemSize, decides: [.layout],
@@ -203,6 +203,13 @@ extension UIKitTable {
       (c: UICollectionView, viewClass: TypeValue?, kind: String, identifier: String) in
       c.register(
         CellMaking.maker(viewClass, "init(frame:)") { [CGRect.zero] }, kind: kind, for: identifier)
+    }
+    type.method(
+      "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
+      "Says which nib to load for a kind and an identifier."
+    ) {
+      (c: UICollectionView, nib: UINib?, kind: String, identifier: String) in
+      c.register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }
     type.method(
       "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)",

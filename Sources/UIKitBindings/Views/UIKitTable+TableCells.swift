@@ -80,6 +80,40 @@ extension UIKitTable {
   }
 }
 
+/// The reuse of headers and footers.
+extension UIKitTable {
+  static func addReusableParts(_ type: TypeTable) {
+    type.method(
+      "register(_:forHeaderFooterViewReuseIdentifier:)", "Says what to make for an identifier."
+    ) {
+      (t: UITableView, viewClass: TypeValue?, identifier: String) in
+      t.registerPart(
+        CellMaking.maker(viewClass, "init(reuseIdentifier:)") { [identifier] }, for: identifier)
+    }
+    type.method(
+      "register(_:forHeaderFooterViewReuseIdentifier:)", "Says which nib to load for an identifier."
+    ) {
+      (t: UITableView, nib: UINib?, identifier: String) in
+      t.register(nib, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+    type.method(
+      "dequeueReusableHeaderFooterView(withIdentifier:)",
+      "A head or foot to use again, or a new one."
+    ) {
+      (t: UITableView, identifier: String) -> UITableViewHeaderFooterView? in
+      t.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+    }
+    type.method("headerView(forSection:)", "The head that shows for a section.") {
+      (t: UITableView, section: Int) -> UITableViewHeaderFooterView? in
+      t.headerView(forSection: section)
+    }
+    type.method("footerView(forSection:)", "The foot that shows for a section.") {
+      (t: UITableView, section: Int) -> UITableViewHeaderFooterView? in
+      t.footerView(forSection: section)
+    }
+  }
+}
+
 /// The creation of cells of a registered class, including a script's class.
 enum CellMaking {
   /// A closure that creates a cell by an initializer of its class; nil without a class.

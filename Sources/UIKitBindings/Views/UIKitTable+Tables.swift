@@ -270,6 +270,7 @@ extension UIKitTable {
       (t: UITableView, nib: UINib?, identifier: String) in
       t.register(nib, forCellReuseIdentifier: identifier)
     }
+    addReusableParts(type)
     type.method("dequeueReusableCell(withIdentifier:)", "A cell to use again, or a new one.") {
       (t: UITableView, identifier: String) -> UITableViewCell? in
       t.dequeueReusableCell(withIdentifier: identifier)

@@ -63,6 +63,7 @@ extension UIKitTable {
       (f: UITextField) in f.deleteBackward()
     }
     $0.readOnly("isEditing", \UITextField.isEditing, "Whether it is first responder (FR-6).")
+    addTextRectangles($0)
     $0.delegate(
       "delegate", "UITextFieldDelegate", \UITextField.delegateObject,
       "Who is asked and told; not retained.")
@@ -73,6 +74,18 @@ extension UIKitTable {
     $0.kept(
       "isSecureTextEntry", \UITextField.isSecureTextEntry, decides: [.drawing],
       "Whether it shows dots.")
+  }
+
+  /// Where a field draws its parts. Nothing here draws them, so nothing asks.
+  private static func addTextRectangles(_ type: TypeTable) {
+    for name in [
+      "textRect", "editingRect", "placeholderRect", "borderRect", "clearButtonRect", "leftViewRect",
+      "rightViewRect",
+    ] {
+      type.method("\(name)(forBounds:)", "A place in the field: its bounds, as it draws no text.") {
+        (_: UITextField, bounds: CGRect) in bounds
+      }
+    }
   }
 
   static func addTextView(_ table: Table) {

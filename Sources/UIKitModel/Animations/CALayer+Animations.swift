@@ -13,8 +13,9 @@ extension CALayer {
     let now = localTime(application.clock.now)
     let isTimed = added.duration > 0 && added.duration.isFinite
     let own = application.transactions.duration.map { $0 > 0 ? $0 : 0.25 } ?? 0.25
+    let hasBegin = added.beginTime != 0 && added.beginTime.isFinite
     var new = LayerAnimation(
-      added, key, begin: added.beginTime != 0 && added.beginTime.isFinite ? added.beginTime : now,
+      added, key, begin: hasBegin ? SimulatedClock.time(atUptime: added.beginTime) : now,
       length: isTimed ? added.duration : own, waiting: application.transactions.begins())
     new.timer = takeTimer(of: key, for: new)
     removeAnimation(forKey: key)
@@ -47,7 +48,7 @@ extension CALayer {
     basic.fromValue = track.start.boxed(part)
     basic.toValue = track.end.boxed(part)
     basic.duration = track.span.duration
-    basic.beginTime = track.span.begin - track.shift
+    basic.beginTime = SimulatedClock.uptime(at: track.span.begin - track.shift)
     basic.repeatCount = track.span.repeats ? .infinity : 0
     basic.autoreverses = track.span.reverses
     basic.fillMode = .both

@@ -5,7 +5,7 @@ struct LayerAnimation {
   let key: String
   /// A copy of the added animation, so that later changes to the original have no effect (AN-12).
   let animation: CAAnimation
-  /// The time at which it begins, in the layer's own time.
+  /// The time at which it begins, in the layer's own time, counted as the clock counts.
   var begin: TimeInterval
   /// The duration of one run in its own time, in seconds.
   let length: TimeInterval

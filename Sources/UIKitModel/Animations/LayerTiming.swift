@@ -21,6 +21,9 @@ struct LayerTiming {
 }
 
 /// The time of layers. Speed 0 with the right offset freezes everything in a layer (AN-15).
+///
+/// Code reads and writes times since the device started (UT-30). Animations have times of the
+/// clock, in which a layer without a timing has no rounding.
 extension CALayer {
   /// The rate of the layer's time relative to its superlayer's; 0 freezes it.
   public final var speed: Float {
@@ -50,22 +53,32 @@ extension CALayer {
 
   /// The layer's time at a time of another layer; nil means the time of the device.
   public final func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval {
-    localTime(l?.deviceTime(t) ?? t)
+    localUptime(l?.deviceUptime(t) ?? t)
   }
 
   /// The time of another layer at a time of this one; nil means the time of the device.
   public final func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval {
-    l?.convertTime(t, from: self) ?? deviceTime(t)
+    l?.convertTime(t, from: self) ?? deviceUptime(t)
   }
 
-  /// The layer's time at a time of the device.
+  private func localUptime(_ time: TimeInterval) -> TimeInterval {
+    timings.reversed().reduce(time) { $1.inside($0) }
+  }
+
+  private func deviceUptime(_ time: TimeInterval) -> TimeInterval {
+    timings.reduce(time) { $1.outside($0) }
+  }
+
+  /// The layer's time at a time of the clock.
   final func localTime(_ time: TimeInterval) -> TimeInterval {
-    LayerTiming.isUsed ? timings.reversed().reduce(time) { $1.inside($0) } : time
+    guard LayerTiming.isUsed, !timings.isEmpty else { return time }
+    return SimulatedClock.time(atUptime: localUptime(SimulatedClock.uptime(at: time)))
   }
 
-  /// The time of the device at a time of the layer; infinity for never.
+  /// The time of the clock at a time of the layer; infinity for never.
   final func deviceTime(_ time: TimeInterval) -> TimeInterval {
-    LayerTiming.isUsed ? timings.reduce(time) { $1.outside($0) } : time
+    guard LayerTiming.isUsed, !timings.isEmpty else { return time }
+    return SimulatedClock.time(atUptime: deviceUptime(SimulatedClock.uptime(at: time)))
   }
 
   /// The timings of this layer and its ancestors.

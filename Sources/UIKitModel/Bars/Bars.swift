@@ -261,7 +261,7 @@ open class UITabBar: UIView {
     } else {
       selectedItem = items[index]
     }
-    DelegateCalls.tell(delegateObject, "tabBar:didSelect:", [self, items[index]])
+    DelegateCalls.tell(delegateObject, "tabBar:didSelectItem:", [self, items[index]])
   }
 
   /// Places the controls of the tabs.

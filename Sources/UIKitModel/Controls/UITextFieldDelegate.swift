@@ -56,7 +56,7 @@ extension UITextField {
 
   final func asksShouldChange(_ range: NSRange, _ words: String) -> Bool {
     DelegateCalls.value(
-      "textField:shouldChangeCharactersIn:replacementString:", of: delegateObject,
+      "textField:shouldChangeCharactersInRange:replacementString:", of: delegateObject,
       [self, range, words])
       ?? delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: words)
       ?? true

@@ -29,7 +29,11 @@ struct GradientStops {
 
   /// The colour at a location; before the first colour and after the last one that colour.
   func paint(at place: CGFloat) -> Paint {
-    let next = stops.firstIndex { $0.place > place } ?? stops.count
+    var (next, end) = (0, stops.count)
+    while next < end {
+      let middle = (next + end) / 2
+      if stops[middle].place > place { end = middle } else { next = middle + 1 }
+    }
     guard next > 0 else { return Paint(plain: stops[0].parts) }
     guard next < stops.count else { return Paint(plain: stops[stops.count - 1].parts) }
     let (before, after) = (stops[next - 1], stops[next])

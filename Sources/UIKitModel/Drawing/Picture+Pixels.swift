@@ -97,29 +97,49 @@ extension Pixels {
     }
   }
 
-  /// Samples four points of each pixel, for soft edges.
+  /// Samples points near the corners of each pixel, and more of them where these differ: the edges
+  /// of what is drawn inside of an image are as soft as others.
   private mutating func draw(
     sampling paint: (CGPoint) -> Paint?, by map: Projection, mask: Mask, blend: Blend
   ) {
     guard map.isInvertible else { return }
     let back = map.inverted()
     draw(mask: mask, blend: blend) { column, row in
-      var sum = SIMD4<Float>.zero
-      var isDrawn = false
-      for (x, y) in Self.samples {
+      @MainActor func sample(_ x: CGFloat, _ y: CGFloat) -> SIMD4<Float>? {
         let place = CGPoint(x: CGFloat(column) + x, y: CGFloat(row) + y)
-        let point = place.applying(back)
-        guard back.divisor(at: place) > 0, let paint = paint(point) else { continue }
-        sum += paint.pixel
-        isDrawn = true
+        return back.divisor(at: place) > 0 ? paint(place.applying(back))?.pixel : nil
       }
-      return isDrawn ? sum / Float(Self.samples.count) : nil
+      var (sum, isDrawn) = (SIMD4<Float>.zero, false)
+      var (least, most) = (SIMD4<Float>.one, SIMD4<Float>.zero)
+      for (x, y) in Self.corners {
+        let corner = sample(x, y)
+        isDrawn = isDrawn || corner != nil
+        sum += corner ?? .zero
+        least.replace(with: corner ?? .zero, where: (corner ?? .zero) .< least)
+        most.replace(with: corner ?? .zero, where: (corner ?? .zero) .> most)
+      }
+      guard (most - least).max() > Self.evenness else {
+        return isDrawn ? sum / Float(Self.corners.count) : nil
+      }
+      for (x, y) in Self.middles { sum += sample(x, y) ?? .zero }
+      return sum / Float(Self.corners.count + Self.middles.count)
     }
   }
 
-  private static var samples: [(CGFloat, CGFloat)] {
-    [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)]
-  }
+  /// The difference of the corners up to which a pixel is even.
+  private static let evenness: Float = 1 / 16
+
+  /// The corners of a square of four by four points in a pixel.
+  private static let corners: [(CGFloat, CGFloat)] = [
+    (0.125, 0.125), (0.875, 0.125), (0.125, 0.875), (0.875, 0.875),
+  ]
+
+  /// The other points of that square.
+  private static let middles: [(CGFloat, CGFloat)] = [
+    (0.375, 0.125), (0.625, 0.125), (0.375, 0.875), (0.625, 0.875),
+    (0.125, 0.375), (0.375, 0.375), (0.625, 0.375), (0.875, 0.375),
+    (0.125, 0.625), (0.375, 0.625), (0.625, 0.625), (0.875, 0.625),
+  ]
 
   /// Draws pixels of the same size on these, with an opacity.
   mutating func draw(

@@ -41,9 +41,14 @@ extension UIView {
     for subview in subviews { subview.follow(from: before, to: after) }
   }
 
+  /// The work for one subview that is resized, in steps.
+  private static let stepsOfFollowing = 8
+
   private func follow(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
-    guard !mask.isEmpty, translatesAutoresizingMaskIntoConstraints else { return }
+    guard !mask.isEmpty, translatesAutoresizingMaskIntoConstraints,
+      UIApplication.spend(Self.stepsOfFollowing)
+    else { return }
     let state = viewState.pointee
     let (size, anchor) = (state.bounds.size, state.anchorPoint)
     let x = state.position.x - anchor.x * size.width

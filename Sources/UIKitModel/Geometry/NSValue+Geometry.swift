@@ -57,7 +57,7 @@ nonisolated extension NSValue {
     return [
       "{CGPoint=dd}": ("{CGPoint=dd}", 2), "{CGSize=dd}": ("{CGSize=dd}", 2),
       rectangle: (rectangle, 4), "{NSEdgeInsets=dddd}": ("{UIEdgeInsets=dddd}", 4),
-      "[6d]": ("{CGAffineTransform=dddddd}", 6),
+      "{_NSRange=QQ}": ("{_NSRange=QQ}", 2), "[6d]": ("{CGAffineTransform=dddddd}", 6),
       "[16d]": ("{CATransform3D=\(String(repeating: "d", count: 16))}", 16),
     ]
   }

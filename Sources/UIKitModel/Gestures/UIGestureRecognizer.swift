@@ -142,11 +142,11 @@ open class UIGestureRecognizer: ModelObject {
   /// waiting for itself.
   public final func waits(for other: UIGestureRecognizer) -> Bool {
     var waiting = [self]
-    var seen: [UIGestureRecognizer] = []
+    var seen: Set<ObjectIdentifier> = []
     while let next = waiting.popLast() {
       if next === other { return true }
-      if seen.contains(where: { $0 === next }) { continue }
-      seen.append(next)
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      guard UIApplication.spend(2 + 2 * next.attempt.requirements.count) else { return false }
       waiting += next.failureRequirements
     }
     return false

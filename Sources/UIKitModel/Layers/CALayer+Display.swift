@@ -60,7 +60,9 @@ extension CALayer {
   /// Whether the delegate has a `display(_:)`, which was then called.
   final var isDisplayedByDelegate: Bool {
     guard let object = delegateObject else { return false }
-    if let view = object as? UIView, view.methodTable.method(for: .displayLayer) != nil {
+    if let view = object as? UIView {
+      // That of `UIView` leaves it to the layer.
+      guard view.methodTable.method(for: .displayLayer) != nil else { return false }
       Door.send(.displayLayer, to: view, [self]) { view.display(self) }
       return true
     }

@@ -63,7 +63,7 @@ extension CALayer {
       depth += 1
       above = current.superlayer
     }
-    guard UIApplication.spend(2 * depth), layer.view?.superview == nil else { return }
+    guard UIApplication.spend(4 * depth), layer.view?.superview == nil else { return }
     guard layer.fits(UIView.deepestLevel - depth) else { return UIView.refused(.tooDeep) }
     let wasCommitted = layer.isCommitted
     layer.removeFromSuperlayer()

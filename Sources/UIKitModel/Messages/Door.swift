@@ -231,7 +231,7 @@ public enum Door {
       guard let attachment else { return }
       if let object = object as? ModelObject { hear(.goes(object)) }
       (object as? UIView)?.madeLayer?.leaveView()
-      UIApplication.host?.deinitialize(object, attachment)
+      UIApplication.hostOfAttachments?.deinitialize(object, attachment)
     }
   }
 

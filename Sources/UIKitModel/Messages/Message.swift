@@ -194,6 +194,9 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case becomeKey
   case resignKey
 
+  // The layout of a view by its layer.
+  case layoutSublayersOfLayer
+
   @inline(__always)
   package var bit: UInt64 { 1 << UInt64(min(rawValue, 63)) }
 

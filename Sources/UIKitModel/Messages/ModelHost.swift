@@ -38,11 +38,18 @@ package protocol ModelHost: AnyObject {
 }
 
 extension UIApplication {
-  /// The host of the application that is current. Retained: objects outlive their application, and
-  /// their `deinit` needs it.
-  package static var host: (any ModelHost)? {
-    didSet { CycleWatch.isOn.pointee = host != nil }
+  /// The host of the application that is current; set by `makeCurrent(with:)` alone, so that work
+  /// of one application is never charged to the host of another.
+  package internal(set) static var host: (any ModelHost)? {
+    didSet {
+      CycleWatch.isOn.pointee = host != nil
+      if let host { hostOfAttachments = host }
+    }
   }
+
+  /// The last host that there was. Retained: objects outlive their application, and their `deinit`
+  /// needs it.
+  static private(set) var hostOfAttachments: (any ModelHost)?
 
   /// Charges the question that is being asked for work of the model, in steps; false if that ends
   /// here.

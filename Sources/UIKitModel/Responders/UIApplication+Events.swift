@@ -14,7 +14,7 @@ extension UIApplication {
 
   /// A shake began or ended (FR-9).
   final func handleMotion(_ subtype: UIEvent.EventSubtype, isEnd: Bool) {
-    let event = UIEvent(type: .motion, subtype: subtype, timestamp: clock.now)
+    let event = UIEvent(type: .motion, subtype: subtype, timestamp: clock.uptime)
     event.isEnd = isEnd
     sendSendEvent(event)
   }
@@ -30,14 +30,14 @@ extension UIApplication {
   /// Delivers a remote control event; it is dropped unless the app asked for them (FR-14).
   final func handleRemoteControl(_ subtype: UIEvent.EventSubtype) {
     guard receivesRemoteControl else { return }
-    sendSendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: clock.now))
+    sendSendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: clock.uptime))
   }
 
   /// Handles a key that went down or up. A change to the state that it already has is ignored
   /// (FR-13).
   final func handleKey(_ key: UIKey, isDown: Bool) {
     if isDown, applicationState != .active { return }
-    let event = UIPressesEvent(type: .presses, timestamp: clock.now)
+    let event = UIPressesEvent(type: .presses, timestamp: clock.uptime)
     let index = keysDown.firstIndex {
       $0.key?.charactersIgnoringModifiers == key.charactersIgnoringModifiers
     }
@@ -54,7 +54,7 @@ extension UIApplication {
       press.phase = .ended
     }
     if press.isKeyCommand || Door.isStopped { return }
-    press.timestamp = clock.now
+    press.timestamp = clock.uptime
     event.allPresses = [press]
     sendSendEvent(event)
   }
@@ -75,8 +75,8 @@ extension UIApplication {
       press = keysDown.remove(at: index)
       press.phase = .ended
     }
-    press.timestamp = clock.now
-    let event = UIPressesEvent(type: .presses, timestamp: clock.now)
+    press.timestamp = clock.uptime
+    let event = UIPressesEvent(type: .presses, timestamp: clock.uptime)
     event.allPresses = [press]
     sendSendEvent(event)
   }

@@ -31,8 +31,8 @@ extension UIApplication {
     keysDown = []
     for press in presses where !press.isKeyCommand && !Door.isStopped {
       press.phase = .cancelled
-      press.timestamp = clock.now
-      let event = UIPressesEvent(type: .presses, timestamp: clock.now)
+      press.timestamp = clock.uptime
+      let event = UIPressesEvent(type: .presses, timestamp: clock.uptime)
       event.allPresses = [press]
       sendSendEvent(event)
     }

@@ -161,7 +161,8 @@ open class UITextView: UIScrollView {
   private func edit(_ range: NSRange, _ words: String) {
     let may =
       DelegateCalls.value(
-        "textView:shouldChangeTextIn:replacementText:", of: delegateObject, [self, range, words])
+        "textView:shouldChangeTextInRange:replacementText:", of: delegateObject,
+        [self, range, words])
       ?? teller?.textView(self, shouldChangeTextIn: range, replacementText: words) ?? true
     guard may, !Door.isStopped else { return }
     text = NSString(string: text ?? "").replacingCharacters(in: range, with: words)

@@ -20,13 +20,13 @@ extension UICollectionView {
   /// Whether the delegate gives the size of each item.
   final var asksForSizes: Bool {
     delegateObject is any UICollectionViewDelegateFlowLayout
-      || DelegateCalls.hears("collectionView:layout:sizeForItemAt:", delegateObject)
+      || DelegateCalls.hears("collectionView:layout:sizeForItemAtIndexPath:", delegateObject)
   }
 
   final func askSize(at path: IndexPath, _ layout: UICollectionViewLayout) -> CGSize? {
     if Door.isStopped { return nil }
     let answer: CGSize? = DelegateCalls.value(
-      "collectionView:layout:sizeForItemAt:", of: delegateObject, [self, layout, path])
+      "collectionView:layout:sizeForItemAtIndexPath:", of: delegateObject, [self, layout, path])
     return answer
       ?? (delegateObject as? any UICollectionViewDelegateFlowLayout)?.collectionView(
         self, layout: layout, sizeForItemAt: path)
@@ -34,14 +34,14 @@ extension UICollectionView {
 
   final func askInset(of section: Int, _ layout: UICollectionViewLayout) -> UIEdgeInsets? {
     DelegateCalls.value(
-      "collectionView:layout:insetForSectionAt:", of: delegateObject, [self, layout, section])
+      "collectionView:layout:insetForSectionAtIndex:", of: delegateObject, [self, layout, section])
   }
 
   final func askSpacing(
     _ spacing: Spacing, of section: Int, _ layout: UICollectionViewLayout
   ) -> CGFloat? {
     DelegateCalls.value(
-      Selector("collectionView:layout:\(spacing.rawValue)ForSectionAt:"), of: delegateObject,
+      Selector("collectionView:layout:\(spacing.rawValue)ForSectionAtIndex:"), of: delegateObject,
       [self, layout, section])
   }
 
@@ -56,7 +56,7 @@ extension UICollectionView {
 
   final func askSupplement(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView? {
     DelegateCalls.value(
-      "collectionView:viewForSupplementaryElementOfKind:at:", of: dataSourceObject,
+      "collectionView:viewForSupplementaryElementOfKind:atIndexPath:", of: dataSourceObject,
       [self, kind, path])
   }
 }

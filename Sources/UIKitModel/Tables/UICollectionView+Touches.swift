@@ -163,14 +163,14 @@ extension UICollectionView {
     _ what: String, _ path: IndexPath, _ native: (any UICollectionViewDelegate) -> Bool
   ) -> Bool {
     DelegateCalls.value(
-      Selector("collectionView:\(what)ItemAt:"), of: delegateObject, [self, path])
+      Selector("collectionView:\(what)ItemAtIndexPath:"), of: delegateObject, [self, path])
       ?? teller.map(native) ?? true
   }
 
   private func tell(
     _ what: String, _ path: IndexPath, _ native: (any UICollectionViewDelegate) -> Void
   ) {
-    let name = Selector("collectionView:\(what)ItemAt:")
+    let name = Selector("collectionView:\(what)ItemAtIndexPath:")
     if DelegateCalls.tell(delegateObject, name, [self, path]) { return }
     if let teller { native(teller) }
   }

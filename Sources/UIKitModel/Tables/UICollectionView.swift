@@ -231,11 +231,11 @@ open class UICollectionView: UIScrollView {
   final func askForCounts() -> [Int] {
     let own = source?.numberOfSections(in: self) ?? 1
     let sections: Int =
-      DelegateCalls.value("numberOfSectionsIn:", of: dataSourceObject, [self]) ?? own
+      DelegateCalls.value("numberOfSectionsInCollectionView:", of: dataSourceObject, [self]) ?? own
     var counts: [Int] = []
     var left = Self.mostItems
     for section in 0..<max(0, sections) {
-      if Door.isStopped { break }
+      guard UIApplication.spend(Self.stepsOfSection), !Door.isStopped else { break }
       let answer: Int? = DelegateCalls.value(
         "collectionView:numberOfItemsInSection:", of: dataSourceObject, [self, section])
       let count = answer ?? source?.collectionView(self, numberOfItemsInSection: section) ?? 0
@@ -247,10 +247,12 @@ open class UICollectionView: UIScrollView {
 
   /// The maximum number of items: every item of every section is placed by itself.
   private static let mostItems = 1_000_000
+  /// The work for a section without items, in steps: one question, or one placing.
+  static let stepsOfSection = 40
 
   private func askCell(at path: IndexPath) -> UICollectionViewCell? {
     let answer: UICollectionViewCell? = DelegateCalls.value(
-      "collectionView:cellForItemAt:", of: dataSourceObject, [self, path])
+      "collectionView:cellForItemAtIndexPath:", of: dataSourceObject, [self, path])
     if let answer { return answer }
     return Door.isStopped ? nil : source?.collectionView(self, cellForItemAt: path)
   }

@@ -24,6 +24,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public final var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { sendInvalidate() }
   }
+  /// The work for the size of an item, in steps, without what its delegate does.
+  private static let stepsOfSize = 20
   private final var plan = FlowPlan()
   private final var made: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
 
@@ -36,17 +38,23 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override open func prepare() {
     made = [:]
     guard let collectionView else { return plan = FlowPlan() }
+    var sections: [FlowPlan.Section] = []
+    for (index, count) in collectionView.countsNow.enumerated() {
+      guard UIApplication.spend(UICollectionView.stepsOfSection), !Door.isStopped else { break }
+      sections.append(section(at: index, with: count, of: collectionView))
+    }
     plan = FlowPlan(
-      collectionView.countsNow.indices.map { section(at: $0, of: collectionView) },
-      isVertical: scrollDirection == .vertical, bounds: collectionView.bounds.size)
+      sections, isVertical: scrollDirection == .vertical, bounds: collectionView.bounds.size)
   }
 
-  private func section(at index: Int, of collection: UICollectionView) -> FlowPlan.Section {
-    let count = collection.countsNow[index]
+  private func section(
+    at index: Int, with count: Int, of collection: UICollectionView
+  ) -> FlowPlan.Section {
     var sizes: [CGSize]?
     if collection.asksForSizes {
       sizes = (0..<count).map { item in
-        collection.askSize(at: IndexPath(item: item, section: index), self) ?? itemSize
+        guard UIApplication.spend(Self.stepsOfSize), !Door.isStopped else { return itemSize }
+        return collection.askSize(at: IndexPath(item: item, section: index), self) ?? itemSize
       }
     }
     return FlowPlan.Section(

@@ -11,7 +11,8 @@ extension UITableView {
 
   final func askNumberOfSections() -> Int {
     let own = source?.numberOfSections(in: self) ?? 1
-    return max(0, DelegateCalls.value("numberOfSectionsIn:", of: dataSourceObject, [self]) ?? own)
+    return max(
+      0, DelegateCalls.value("numberOfSectionsInTableView:", of: dataSourceObject, [self]) ?? own)
   }
 
   final func askNumberOfRows(in section: Int) -> Int {
@@ -22,7 +23,7 @@ extension UITableView {
 
   final func askCell(at path: IndexPath) -> UITableViewCell? {
     let answer: UITableViewCell? = DelegateCalls.value(
-      "tableView:cellForRowAt:", of: dataSourceObject, [self, path])
+      "tableView:cellForRowAtIndexPath:", of: dataSourceObject, [self, path])
     if let answer { return answer }
     return Door.isStopped ? nil : source?.tableView(self, cellForRowAt: path)
   }
@@ -60,18 +61,18 @@ extension UITableView {
   /// The delegate's height of a row; nil without a delegate that answers.
   final func askHeight(of path: IndexPath) -> CGFloat? {
     let answer: CGFloat? = DelegateCalls.value(
-      "tableView:heightForRowAt:", of: delegateObject, [self, path])
+      "tableView:heightForRowAtIndexPath:", of: delegateObject, [self, path])
     return answer ?? teller?.tableView(self, heightForRowAt: path)
   }
 
   /// Whether rows may have different heights, so that the delegate has to be asked for each.
   final var asksForHeights: Bool {
-    teller != nil || DelegateCalls.hears("tableView:heightForRowAt:", delegateObject)
+    teller != nil || DelegateCalls.hears("tableView:heightForRowAtIndexPath:", delegateObject)
   }
 
   final func tellWillDisplay(_ cell: UITableViewCell, at path: IndexPath) {
     if DelegateCalls.tell(
-      delegateObject, "tableView:willDisplay:forRowAt:", [self, cell, path])
+      delegateObject, "tableView:willDisplayCell:forRowAtIndexPath:", [self, cell, path])
     {
       return
     }
@@ -79,17 +80,20 @@ extension UITableView {
   }
 
   final func asksShouldHighlight(_ path: IndexPath) -> Bool {
-    DelegateCalls.value("tableView:shouldHighlightRowAt:", of: delegateObject, [self, path])
+    DelegateCalls.value(
+      "tableView:shouldHighlightRowAtIndexPath:", of: delegateObject, [self, path])
       ?? teller?.tableView(self, shouldHighlightRowAt: path) ?? true
   }
 
   final func tellDidHighlight(_ path: IndexPath) {
-    if DelegateCalls.tell(delegateObject, "tableView:didHighlightRowAt:", [self, path]) { return }
+    if DelegateCalls.tell(delegateObject, "tableView:didHighlightRowAtIndexPath:", [self, path]) {
+      return
+    }
     teller?.tableView(self, didHighlightRowAt: path)
   }
 
   final func tellDidUnhighlight(_ path: IndexPath) {
-    if DelegateCalls.tell(delegateObject, "tableView:didUnhighlightRowAt:", [self, path]) {
+    if DelegateCalls.tell(delegateObject, "tableView:didUnhighlightRowAtIndexPath:", [self, path]) {
       return
     }
     teller?.tableView(self, didUnhighlightRowAt: path)
@@ -97,14 +101,14 @@ extension UITableView {
 
   final func asksWillSelect(_ path: IndexPath) -> IndexPath? {
     let answer = DelegateCalls.optional(
-      "tableView:willSelectRowAt:", of: delegateObject, [self, path], as: IndexPath.self)
+      "tableView:willSelectRowAtIndexPath:", of: delegateObject, [self, path], as: IndexPath.self)
     if let answer { return answer }
     return teller.map { $0.tableView(self, willSelectRowAt: path) } ?? path
   }
 
   final func asksWillDeselect(_ path: IndexPath) -> IndexPath? {
     let answer = DelegateCalls.optional(
-      "tableView:willDeselectRowAt:", of: delegateObject, [self, path], as: IndexPath.self)
+      "tableView:willDeselectRowAtIndexPath:", of: delegateObject, [self, path], as: IndexPath.self)
     if let answer { return answer }
     return teller.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
   }
@@ -112,7 +116,7 @@ extension UITableView {
   /// Notifies the delegate that the detail button of a row was tapped (UI-20).
   final func tellAccessoryTapped(_ path: IndexPath) {
     if DelegateCalls.tell(
-      delegateObject, "tableView:accessoryButtonTappedForRowWith:", [self, path])
+      delegateObject, "tableView:accessoryButtonTappedForRowWithIndexPath:", [self, path])
     {
       return
     }
@@ -121,13 +125,17 @@ extension UITableView {
 
   /// Notifies the delegate that a row was selected.
   public final func tellDidSelect(_ path: IndexPath) {
-    if DelegateCalls.tell(delegateObject, "tableView:didSelectRowAt:", [self, path]) { return }
+    if DelegateCalls.tell(delegateObject, "tableView:didSelectRowAtIndexPath:", [self, path]) {
+      return
+    }
     teller?.tableView(self, didSelectRowAt: path)
   }
 
   /// Notifies the delegate that a row was deselected.
   public final func tellDidDeselect(_ path: IndexPath) {
-    if DelegateCalls.tell(delegateObject, "tableView:didDeselectRowAt:", [self, path]) { return }
+    if DelegateCalls.tell(delegateObject, "tableView:didDeselectRowAtIndexPath:", [self, path]) {
+      return
+    }
     teller?.tableView(self, didDeselectRowAt: path)
   }
 }

@@ -67,18 +67,18 @@ extension UITableView {
 
   /// Asks the data source for the numbers of rows, and the delegate for heights.
   final func makePlan() -> TablePlan {
-    for view in sectionViews { view.sendRemoveFromSuperview() }
+    for view in sectionViews { retire(view) }
     sectionViews = []
     var plan = TablePlan(top: tableHeaderView?.bounds.height ?? 0)
     for section in 0..<askNumberOfSections() {
-      if Door.isStopped { break }
+      guard UIApplication.spend(Self.stepsOfHeight), !Door.isStopped else { break }
       let count = askNumberOfRows(in: section)
       var edges: [CGFloat]?
       if asksForHeights {
         var sum: CGFloat = 0
         edges = [0]
         for row in 0..<count {
-          if Door.isStopped { break }
+          guard UIApplication.spend(Self.stepsOfHeight), !Door.isStopped else { break }
           sum += actual(askHeight(of: IndexPath(row: row, section: section)) ?? rowHeight)
           edges?.append(sum)
         }
@@ -90,6 +90,10 @@ extension UITableView {
     }
     return plan
   }
+
+  /// The work for the height of a row or the number of rows of a section, in steps, without what
+  /// the delegate does.
+  private static let stepsOfHeight = 40
 
   /// The effective height for a value that was set; the automatic one is 44 points.
   private func actual(_ height: CGFloat) -> CGFloat {
@@ -135,6 +139,14 @@ extension UITableView {
   private func place(_ view: UIView?, at y: CGFloat) {
     guard let view else { return }
     view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
+  }
+
+  /// Removes a header or footer, and stores it for reuse if it has an identifier.
+  private func retire(_ view: UIView) {
+    view.sendRemoveFromSuperview()
+    guard let part = view as? UITableViewHeaderFooterView, let identifier = part.reuseIdentifier
+    else { return }
+    waitingParts[identifier, default: []].append(part)
   }
 
   /// Removes a cell and stores it for reuse.

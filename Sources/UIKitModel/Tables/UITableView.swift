@@ -75,6 +75,9 @@ open class UITableView: UIScrollView {
   final var sectionViews: [UIView] = []
   final var waiting: [String: [UITableViewCell]] = [:]
   final var makers: [String: () -> UITableViewCell?] = [:]
+  /// The headers and footers that wait for reuse, and the closures that create them.
+  final var waitingParts: [String: [UITableViewHeaderFooterView]] = [:]
+  final var partMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
   final var chosen: Set<IndexPath> = []
   final var isLayingOutRows = false
   /// The changes of the batch that was begun and not ended.

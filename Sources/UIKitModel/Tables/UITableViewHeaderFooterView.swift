@@ -8,7 +8,7 @@ open class UITableViewHeaderFooterView: UIView, PartTaker {
   private final var given: GivenLayout?
   private final var madeTextLabel: UILabel?
   /// The identifier by which the view is reused.
-  public private(set) final var reuseIdentifier: String?
+  public internal(set) final var reuseIdentifier: String?
 
   /// Creates a header or footer that can be reused.
   public init(reuseIdentifier: String?) {

@@ -6,6 +6,11 @@ struct RunMeasure {
   /// The whole text.
   private let text: Substring
 
+  /// The number of bytes of a text that is measured for free.
+  private static let freeBytes = 256
+  /// The work for a byte of a longer text, in steps: to measure it, and to look for line breaks.
+  private static let (stepsOfWidth, stepsOfBreaks) = (2, 6)
+
   /// The runs of a text, one after the other.
   init(_ runs: [TextRun]) {
     self.runs = runs
@@ -13,9 +18,15 @@ struct RunMeasure {
     text = base[...]
   }
 
-  /// The paragraphs between explicit line ends.
+  /// The paragraphs between explicit line ends; none if the question ends here.
   var paragraphs: [Substring] {
-    runs.isEmpty ? [] : text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    guard !runs.isEmpty, Self.charge(Self.stepsOfWidth, for: text) else { return [] }
+    return text.split(omittingEmptySubsequences: false) { $0.isNewline }
+  }
+
+  private static func charge(_ steps: Int, for text: Substring) -> Bool {
+    let bytes = text.utf8.count
+    return bytes < freeBytes || UIApplication.spend(steps * bytes)
   }
 
   /// The look at an index; at the end that of the last run.
@@ -61,7 +72,9 @@ struct RunMeasure {
   /// The lines of a paragraph in a width; the paragraph itself without one, and if its style does
   /// not wrap.
   func parts(of line: Substring, _ style: NSParagraphStyle, _ width: CGFloat?) -> [Substring] {
-    guard let width, style.lineBreakMode.wraps else { return [line] }
+    guard let width, style.lineBreakMode.wraps, Self.charge(Self.stepsOfBreaks, for: line) else {
+      return [line]
+    }
     let breaksAtBlanks = style.lineBreakMode == .byWordWrapping
     var lines: [Substring] = []
     var (start, lastBlank) = (line.startIndex, line.startIndex)

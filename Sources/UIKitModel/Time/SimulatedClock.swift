@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time of one simulated device, in seconds since it started.
+/// The time of one simulated device, in seconds since the scene began.
 ///
 /// Its time changes only when it is advanced, so long presses and double taps are exact and tests
 /// do not wait. Scheduled actions run when the time is advanced past them.
@@ -31,6 +31,22 @@ public final class SimulatedClock {
 
   /// The present time.
   public private(set) var now: TimeInterval = 0
+
+  /// The seconds that the device had been running when the scene began. Code reads times since the
+  /// device started (UT-30): if they began at 0, a first tap would come shortly after a `last` that
+  /// is still 0.
+  private static let uptimeAtBeginning: TimeInterval = 36_000
+
+  /// The seconds since the device started, at a time of the clock: the form in which code reads
+  /// times (UT-30).
+  public static func uptime(at time: TimeInterval) -> TimeInterval { uptimeAtBeginning + time }
+
+  /// The time of the clock at a number of seconds since the device started.
+  static func time(atUptime uptime: TimeInterval) -> TimeInterval { uptime - uptimeAtBeginning }
+
+  /// The seconds since the device started (UT-30).
+  public var uptime: TimeInterval { Self.uptime(at: now) }
+
   /// The timers, the next at the end; of two at the same time the one that was scheduled first.
   private var timers: [Timer] = []
 

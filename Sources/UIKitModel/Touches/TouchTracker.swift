@@ -27,8 +27,8 @@ package final class TouchTracker {
   /// Handles one event: the changes of fingers at one moment.
   func handle(_ changes: [FingerChange]) {
     let now = application.eventQueue.timeOfInput
-    let event = event ?? UIEvent(type: .touches, allTouches: [], timestamp: now)
-    event.timestamp = now
+    let event = event ?? UIEvent(type: .touches, allTouches: [])
+    event.timestamp = SimulatedClock.uptime(at: now)
     for touch in touches { touch.phase = .stationary }
     var hasChanged = false
     eventCount += 1
@@ -58,7 +58,7 @@ package final class TouchTracker {
       touch.previousWindowLocation = touch.windowLocation
       touch.windowLocation = touch.window?.pointFromScreen(point) ?? point
       touch.phase = .moved
-      touch.timestamp = now
+      touch.timestamp = SimulatedClock.uptime(at: now)
       touch.lastEvent = eventCount
       if touch.tapCount > 0, touch.travel > GestureConstants.tapMovement {
         touch.tapCount = 0
@@ -71,7 +71,7 @@ package final class TouchTracker {
         return false
       }
       touch.phase = change.kind == .up ? .ended : .cancelled
-      touch.timestamp = now
+      touch.timestamp = SimulatedClock.uptime(at: now)
       touch.lastEvent = eventCount
       lastDown?.end = now
     }
@@ -110,10 +110,12 @@ package final class TouchTracker {
     }
     let location = view.window?.pointFromScreen(point) ?? point
     let count = tapCount(at: location, now)
-    let touch = UITouch(view: view, windowLocation: location, tapCount: count, timestamp: now)
+    let touch = UITouch(
+      view: view, windowLocation: location, tapCount: count,
+      timestamp: SimulatedClock.uptime(at: now))
     touch.finger = finger
     touch.delivery.recognizers = Self.recognizers(above: view)
-    touch.delivery.began = (now, count)
+    touch.delivery.began = (touch.timestamp, count)
     touch.delivery.event = event
     lastDown = (location, now, count)
     touches.append(touch)

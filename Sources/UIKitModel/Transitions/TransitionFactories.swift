@@ -8,27 +8,29 @@ struct TransitionObjects {
   /// Asks a delegate of the app's for them, first by the names of its methods; nil if the system's
   /// animator is to run (VC-62).
   init?(
-    _ owner: ModelObject, _ delegate: AnyObject?, _ name: Selector, _ arguments: [Any?],
-    interactionName: Selector, interactionArguments: (AnyObject) -> [Any?],
+    _ owner: ModelObject, _ delegate: AnyObject?, _ animation: TransitionFactory,
+    _ arguments: [Any?], interaction: TransitionFactory,
+    interactionArguments: (AnyObject) -> [Any?],
     native: () -> (any UIViewControllerAnimatedTransitioning)?,
     nativeInteraction: (any UIViewControllerAnimatedTransitioning) ->
       (any UIViewControllerInteractiveTransitioning)?
   ) {
     guard let delegate, !Door.isStopped else { return nil }
-    CycleWatch.asks(owner, name, delegate)
-    guard let animator = Self.object(name, delegate, arguments) ?? native() else { return nil }
+    CycleWatch.asks(owner, animation.selector, delegate)
+    guard let animator = Self.object(animation, delegate, arguments) ?? native() else { return nil }
     self.animator = animator
-    CycleWatch.asks(owner, interactionName, delegate)
-    let given = Self.object(interactionName, delegate, interactionArguments(animator))
+    CycleWatch.asks(owner, interaction.selector, delegate)
+    let given = Self.object(interaction, delegate, interactionArguments(animator))
     interactor =
       given ?? (animator as? any UIViewControllerAnimatedTransitioning).flatMap(nativeInteraction)
   }
 
   /// The object that a method of a delegate whose class is a script's returns.
   private static func object(
-    _ name: Selector, _ delegate: AnyObject, _ arguments: [Any?]
+    _ factory: TransitionFactory, _ delegate: AnyObject, _ arguments: [Any?]
   ) -> AnyObject? {
-    guard case .answered(let answer?) = DelegateCalls.call(delegate, name, arguments) else {
+    guard case .answered(let answer?) = DelegateCalls.call(delegate, factory.selector, arguments)
+    else {
       return nil
     }
     return answer as AnyObject
@@ -45,8 +47,8 @@ extension UIViewController {
     guard
       let objects = TransitionObjects(
         self, delegate,
-        "animationControllerForPresentedController:presentingController:sourceController:",
-        [self, presenting, source], interactionName: "interactionControllerForPresentation:",
+        .presentingAnimator,
+        [self, presenting, source], interaction: .presentingInteractor,
         interactionArguments: { [$0] },
         native: {
           swift?.animationController(forPresented: self, presenting: presenting, source: source)
@@ -68,8 +70,8 @@ extension UIViewController {
     let swift = delegate as? any UIViewControllerTransitioningDelegate
     guard
       let objects = TransitionObjects(
-        self, delegate, "animationControllerForDismissedController:", [self],
-        interactionName: "interactionControllerForDismissal:", interactionArguments: { [$0] },
+        self, delegate, .dismissingAnimator, [self],
+        interaction: .dismissingInteractor, interactionArguments: { [$0] },
         native: { swift?.animationController(forDismissed: self) },
         nativeInteraction: { swift?.interactionControllerForDismissal(using: $0) })
     else { return nil }
@@ -96,11 +98,10 @@ extension UINavigationController {
     case none, push, pop
   }
 
-  private static let animatorName: Selector =
-    "navigationController:animationControllerForOperation:fromViewController:toViewController:"
-
   /// Whether the delegate has the method that gives an animator, whatever it returns (VC-69).
-  final var delegateHasAnimators: Bool { DelegateCalls.hears(Self.animatorName, delegateObject) }
+  final var delegateHasAnimators: Bool {
+    DelegateCalls.hears(TransitionFactory.navigationAnimator.selector, delegateObject)
+  }
 
   /// The transition between two controllers of the stack, if the delegate has an animator for it.
   final func transition(
@@ -112,8 +113,8 @@ extension UINavigationController {
     else { return nil }
     guard
       let objects = TransitionObjects(
-        self, delegateObject, Self.animatorName, [self, operation, old, new],
-        interactionName: "navigationController:interactionControllerForAnimationController:",
+        self, delegateObject, .navigationAnimator, [self, operation, old, new],
+        interaction: .navigationInteractor,
         interactionArguments: { [self, $0] },
         native: {
           delegate?.navigationController(
@@ -136,12 +137,10 @@ extension UITabBarController {
     guard appearance == .shown, let delegateObject, let old, let new, old !== new,
       let container = viewIfLoaded, old.viewIfLoaded?.isDescendant(of: container) == true
     else { return nil }
-    let name: Selector =
-      "tabBarController:animationControllerForTransitionFromViewController:toViewController:"
     guard
       let objects = TransitionObjects(
-        self, delegateObject, name, [self, old, new],
-        interactionName: "tabBarController:interactionControllerForAnimationController:",
+        self, delegateObject, .tabAnimator, [self, old, new],
+        interaction: .tabInteractor,
         interactionArguments: { [self, $0] },
         native: {
           delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)

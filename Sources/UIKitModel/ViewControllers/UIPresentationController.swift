@@ -216,7 +216,8 @@ extension UIViewController {
       return
     }
     let asked: UIPresentationController? = DelegateCalls.value(
-      "presentationControllerForPresented:presenting:source:", of: delegate,
+      "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:",
+      of: delegate,
       [self, presenting, source])
     let native = delegate as? any UIViewControllerTransitioningDelegate
     ownExtras.presentation =

@@ -175,9 +175,13 @@ open class UIApplication: UIResponder {
 
   deinit { willDeinitialize() }
 
-  /// Runs `body` with this application as the shared one and keeps it so.
-  public final func makeCurrent() {
+  /// Makes this application the shared one. It runs alone then: a host belongs to one application.
+  public final func makeCurrent() { makeCurrent(with: nil) }
+
+  /// Makes this application the shared one, and `host` the one that it reports to.
+  package final func makeCurrent(with host: (any ModelHost)?) {
     Self.shared = self
+    Self.host = host
   }
 
   /// Changes the size of the screen, in points. Windows keep theirs.

@@ -111,7 +111,7 @@ extension Arguments {
         text: String(source.characters[textStart..<max(textStart, end)]).trimmingBlanks,
         range: start..<max(start, end))
     }
-    if nextIsNumber || next?.kind == .open {
+    if nextIsBracketOrNumber {
       let point = try point()
       guard takeKeyword(prepositions) != nil else { return argument(.screen(point)) }
       return argument(.own(point, in: try namedView("VIEW")))

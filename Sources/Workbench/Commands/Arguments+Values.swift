@@ -125,7 +125,7 @@ extension Arguments {
 
   private mutating func color() throws -> UIColor? {
     if takeKeyword("nil") != nil { return nil }
-    if nextIsNumber || next?.kind == .open {
+    if nextIsBracketOrNumber {
       let parts = try numbers(["RED", "GREEN", "BLUE"])
       var alpha = 1.0
       if nextIsNumber { alpha = try number("ALPHA") }
@@ -141,7 +141,7 @@ extension Arguments {
   /// Reads a transform: `identity`, six numbers, or steps that Swift would chain, each applied
   /// before those before it: `rotation 45deg scale 1.2 translation 10 0`.
   private mutating func transform() throws -> CGAffineTransform {
-    if nextIsNumber || next?.kind == .open {
+    if nextIsBracketOrNumber {
       let m = try numbers(["a", "b", "c", "d", "tx", "ty"])
       return CGAffineTransform(a: m[0], b: m[1], c: m[2], d: m[3], tx: m[4], ty: m[5])
     }

@@ -156,6 +156,12 @@ package struct Arguments {
       || ("+-.".contains(first) && token.text.dropFirst().first.map { $0.isNumber } ?? false)
   }
 
+  /// Whether numbers follow, or a bracket around some, rather than an expression of Swift in
+  /// brackets.
+  var nextIsBracketOrNumber: Bool {
+    nextIsNumber || next?.kind == .open && !ExpressionReader.isInBrackets(tokens[index...])
+  }
+
   /// Takes the next token as a finite number. `isPlace`: whether it is a coordinate or a size of a
   /// view.
   package mutating func number(_ what: String, isPlace: Bool = false) throws -> Double {

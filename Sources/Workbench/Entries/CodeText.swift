@@ -1,4 +1,5 @@
 import Records
+import SourceTree
 
 /// A text of code as the journal keeps it: where it came from a file, its name is in the first
 /// line, as `#sourceLocation(file: "RoundButton.swift", line: 1)`.
@@ -8,8 +9,10 @@ nonisolated package struct CodeText {
   /// The file's name; nil for typed text.
   package let file: String?
 
-  /// The language, by the file's name.
-  package var language: SourceLanguage { .of(file: file) }
+  /// The language, by the file's name; of typed text by how it begins.
+  package var language: SourceLanguage {
+    FrontEnds.language(of: body, file: file)
+  }
 
   private static let start = "#sourceLocation(file: \""
   private static let end = "\", line: 1)"

@@ -58,6 +58,8 @@ nonisolated package struct EntryReader {
     }
     if text[start] == ":" { return forcedCommand(text, start + 1) }
     if !Identifier.isHead(text[start]), isDump(text[start...]) { return .dump }
+    let language = FrontEnds.language(of: String(text[start...]), file: nil)
+    if language != .typed { return .code(language) }
     if text[start] == "?", let full = synonyms["?"] {
       return .command(word: full, arguments: start + 1)
     }
@@ -294,7 +296,16 @@ nonisolated package enum Script {
     let text = CodeText(entry)
     if reader.frontEnd(text.language).isComplete(text.body) { return true }
     // A user who leaves a line empty where nothing is open waits for an answer, not for a body.
-    return endsWithEmptyLine(entry) && !OpenText(entry).isOpen
+    return endsWithEmptyLine(entry) && !OpenText(entry).isOpen && !isInClass(text)
+  }
+
+  /// Whether a text in Objective-C ends between the first line of a class and its `@end`, where no
+  /// bracket is open and empty lines separate methods.
+  static func isInClass(_ text: CodeText) -> Bool {
+    guard text.language == .objectiveC else { return false }
+    let words = text.body.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    let begun = words.count { ["@interface", "@implementation", "@protocol"].contains($0) }
+    return begun > words.count { $0 == "@end" }
   }
 
   private static func endsWithEmptyLine(_ entry: String) -> Bool {

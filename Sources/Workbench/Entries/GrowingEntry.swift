@@ -61,7 +61,7 @@ nonisolated package struct GrowingEntry {
       if text.utf8.count > frontEnd.largestSource { return true }
       if lines > Self.linesReadAnew, open.isOpen { return false }
       if frontEnd.isComplete(code.body) { return true }
-      return hasEmptyEnd && !open.isOpen
+      return hasEmptyEnd && !open.isOpen && !Script.isInClass(code)
     }
   }
 }

@@ -87,9 +87,12 @@ nonisolated package final class JournalFile {
     unlink(path)
   }
 
-  /// Renames the file with another extension, so that no session offers to resume it.
-  package func setAside(_ ending: String) {
+  /// Renames the file with another extension, so that no session offers to resume it. Returns its
+  /// new path.
+  @discardableResult
+  package func setAside(_ ending: String) -> String {
     rename(path, path + ending)
+    return path + ending
   }
 
   // MARK: Left behind
@@ -115,9 +118,20 @@ nonisolated package final class JournalFile {
     }
   }
 
+  /// A journal that is not offered although a session left it. `source` runs its readable lines.
+  package enum NotOffered: Equatable, Sendable {
+    /// Nothing of it can be read. It was renamed to this path.
+    case unreadable(path: String)
+    /// A later version of the program wrote it, and resumes it.
+    case laterVersion(Int, path: String)
+  }
+
   /// The journals of a folder whose sessions have ended, the newest first. Each is locked, so that
-  /// two concurrent starts do not take the same. Removes empty ones.
-  package static func leftovers(in folder: String) -> [Leftover] {
+  /// two concurrent starts do not take the same. Removes those in which nothing is left; any other
+  /// that is not returned is passed to `notOffered`.
+  package static func leftovers(
+    in folder: String, notOffered: (NotOffered) -> Void = { _ in }
+  ) -> [Leftover] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     var found: [Leftover] = []
     for name in names where name.hasSuffix(".jsonl") {
@@ -135,11 +149,12 @@ nonisolated package final class JournalFile {
       let leftover = read(file, Data(bytes), date: Int(status.st_mtim.tv_sec))
       // A journal of a newer version may contain more than this one can read: only that version
       // resumes it.
-      if let other = leftover.otherVersion, other > version { continue }
-      if leftover.journal.count > 0 {
+      if let other = leftover.otherVersion, other > version {
+        notOffered(.laterVersion(other, path: path))
+      } else if leftover.journal.count > 0 {
         found.append(leftover)
-      } else if leftover.damagedLines > 0 {
-        file.setAside(".damaged")
+      } else if leftover.damagedLines > 0 || leftover.isTorn {
+        notOffered(.unreadable(path: file.setAside(".damaged")))
       } else {
         file.remove()
       }
@@ -164,24 +179,49 @@ nonisolated package final class JournalFile {
   private static let largest = 1 << 30
 
   private static func read(_ file: JournalFile, _ data: Data, date: Int) -> Leftover {
-    var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let isTorn = lines.last.map { !$0.isEmpty } ?? false
-    lines.removeLast()
-    let decoder = JSONDecoder()
-    let header = lines.first.flatMap { try? decoder.decode(Header.self, from: Data($0)) }
-    var records: [Journal.Record] = []
-    var damagedLines = 0
-    for line in lines.dropFirst(header == nil ? 0 : 1) {
-      if let record = try? decoder.decode(Journal.Record.self, from: Data(line)) {
-        records.append(record)
-      } else {
-        damagedLines += 1
+    let content = Content(data)
+    return Leftover(
+      file: file, records: content.records, date: date, isTorn: content.isTorn,
+      damagedLines: content.damagedLines,
+      otherVersion: content.version == version ? nil : content.version)
+  }
+
+  /// The script of the text of a journal, whether its session ended or not: the readable entries
+  /// that remain after all changes. Nil for another text.
+  package static func script(ofText text: String) -> String? {
+    guard text.hasPrefix(mark) else { return nil }
+    var journal = Journal()
+    for record in Content(Data(text.utf8)).records { journal.apply(record) }
+    return journal.lines.map { $0 + "\n" }.joined()
+  }
+
+  /// How the text of a journal begins, in every version.
+  private static let mark = "{\"touchstone\":\"journal\""
+
+  /// The lines of a journal's text.
+  private struct Content {
+    private(set) var records: [Journal.Record] = []
+    private(set) var damagedLines = 0
+    let isTorn: Bool
+    let version: Int
+
+    init(_ data: Data) {
+      var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let last = lines.removeLast()
+      let decoder = JSONDecoder()
+      let header = lines.first.flatMap { try? decoder.decode(Header.self, from: Data($0)) }
+      // A session that was killed while it wrote its first line had done nothing yet.
+      isTorn =
+        !last.isEmpty && !(lines.isEmpty && mark.utf8.starts(with: last.prefix(mark.utf8.count)))
+      version = header?.version ?? JournalFile.version
+      for line in lines.dropFirst(header == nil ? 0 : 1) {
+        if let record = try? decoder.decode(Journal.Record.self, from: Data(line)) {
+          records.append(record)
+        } else {
+          damagedLines += 1
+        }
       }
     }
-    let version = header?.version ?? Self.version
-    return Leftover(
-      file: file, records: records, date: date, isTorn: isTorn, damagedLines: damagedLines,
-      otherVersion: version == Self.version ? nil : version)
   }
 }
 

@@ -47,15 +47,38 @@ struct Redeclarations {
       return false
     }
     var bytes = Array(text.body.utf8)
-    bytes.replaceSubrange(old.range, with: new)
+    let declaration =
+      text.language == .objectiveC ? Self.halves(bytes[old.range], replacedBy: new) : Array(new)
+    bytes.replaceSubrange(old.range, with: declaration)
     entries[place] =
       CodeText(body: String(decoding: bytes, as: UTF8.self), file: text.file).entry
     return true
   }
 
+  /// A class in Objective-C whose interface, implementation or both are replaced: each is often
+  /// written again alone, and the other one stays.
+  private static func halves(
+    _ old: ArraySlice<UInt8>, replacedBy new: ArraySlice<UInt8>
+  ) -> [UInt8] {
+    let word = Array("@implementation".utf8)
+    func split(_ text: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, ArraySlice<UInt8>) {
+      let start = text.indices.first { text[$0...].starts(with: word) } ?? text.endIndex
+      return (text[..<start], text[start...])
+    }
+    let (oldInterface, oldImplementation) = split(old)
+    let (newInterface, newImplementation) = split(new)
+    let interface = newInterface.isEmpty ? oldInterface : newInterface
+    let implementation = newImplementation.isEmpty ? oldImplementation : newImplementation
+    if interface.isEmpty || implementation.isEmpty {
+      return Array(interface) + Array(implementation)
+    }
+    let gap = interface.last == UInt8(ascii: "\n") ? "" : "\n\n"
+    return Array(interface) + Array(gap.utf8) + Array(implementation)
+  }
+
   private static func mayDeclare(_ entry: String) -> Bool {
-    entry.contains("class ") || entry.contains("struct ") || entry.contains("enum ")
-      || entry.contains("protocol ") || entry.contains("func ")
+    ["class ", "struct ", "enum ", "protocol ", "func ", "@interface", "@implementation"]
+      .contains(where: entry.contains)
   }
 
   /// The types and functions that a text declares at its top level, with their places in its

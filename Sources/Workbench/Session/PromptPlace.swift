@@ -4,6 +4,8 @@ import Records
 package enum PromptPlace: Hashable {
   /// A question waits for its answer.
   case answer
+  /// A question waits for an answer in words, of which the first lines are there or not.
+  case words(isBegun: Bool)
   /// An answer in words waits for its points.
   case marks
   /// A coding task of an interview.
@@ -23,6 +25,10 @@ package enum PromptPlace: Hashable {
   package var text: Bilingual {
     switch self {
     case .answer: Bilingual(en: "answer", zh: "回答")
+    case .words(let isBegun):
+      isBegun
+        ? Bilingual(en: "more, or . to end", zh: "继续，或输入 . 结束")
+        : Bilingual(en: "in words", zh: "文字回答")
     case .marks: Bilingual(en: "mark", zh: "评分")
     case .task(let number, let count):
       Bilingual(en: "task \(number)/\(count)", zh: "编程题 \(number)/\(count)")

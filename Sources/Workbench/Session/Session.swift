@@ -75,6 +75,17 @@ package final class Session {
   /// Opens a text in the user's editor and returns the saved text; nil if there is no terminal.
   package var edit: ((_ text: String, _ name: String) throws -> String?)?
 
+  /// The language of code where no companion stores the user's choice.
+  private var ownCodeLanguage = SourceLanguage.typed
+  /// The language that the user chose to write code in: exercises begin in it.
+  package var codeLanguage: SourceLanguage {
+    get { companion?.codeLanguage ?? ownCodeLanguage }
+    set {
+      companion?.codeLanguage = newValue
+      ownCodeLanguage = newValue
+    }
+  }
+
   package init(
     language: Language, commands: CommandTable = .own,
     companion: (any SessionCompanion)? = nil, exporting: Exporting? = nil,

@@ -1,6 +1,6 @@
 import SeededRandom
 
-/// Makes texts that are nearly Swift out of texts that are.
+/// Makes texts that are nearly code of a language out of texts that are.
 struct TokenDamage {
   /// Whole files as tokens.
   private let files: [[Substring]]
@@ -8,7 +8,7 @@ struct TokenDamage {
   private let passages: [[Substring]]
 
   /// Words and pieces at which a front end could stumble.
-  private static let pieces: [Substring] = [
+  static let pieces: [Substring] = [
     "(", ")", "{", "}", "[", "]", "<", ">", "?", "!", "&", "$0", "$1", "\\", "\"", "\"\"\"", "\\(",
     "#", "@", "`", ".", ",", ":", ";", "=", "==", "->", "...", "..<", "_", "/*", "*/", "//", "\n",
     "self", "super", "Self", "init", "deinit", "nil", "true", "is", "as!", "as?", "try", "throw",
@@ -26,7 +26,11 @@ struct TokenDamage {
     "superview", "root", "view", "window", "controller", "T", "<T>", "<T: Comparable>", "[T]",
   ]
 
-  init(_ texts: [String]) {
+  private let pieces: [Substring]
+
+  /// `pieces` are what is put among the tokens; those of Swift unless others are given.
+  init(_ texts: [String], pieces: [Substring] = Self.pieces) {
+    self.pieces = pieces
     files = texts.map(Self.tokens).filter { !$0.isEmpty }
     passages = texts.flatMap(Self.passages).map(Self.tokens).filter { !$0.isEmpty }
   }
@@ -63,8 +67,8 @@ struct TokenDamage {
     case 0: tokens.remove(at: place)
     case 1: tokens.insert(tokens[place], at: place)
     case 2: tokens.swapAt(place, random.number(0...(tokens.count - 1)))
-    case 3, 4: tokens[place] = random.pick(Self.pieces)
-    case 5: tokens.insert(random.pick(Self.pieces), at: place)
+    case 3, 4: tokens[place] = random.pick(pieces)
+    case 5: tokens.insert(random.pick(pieces), at: place)
     case 6: tokens[place] = random.pick(random.pick(passages))
     case 7:
       let other = random.pick(passages)

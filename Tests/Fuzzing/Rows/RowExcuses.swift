@@ -1,8 +1,22 @@
 /// The rows that cannot be called with made-up values, each with the reason.
 enum RowExcuses {
   private static let noContexts = "no code makes these, only a URL that is opened does"
+  private static let checkerOnly = "the checker of Objective-C alone writes a name with &"
+  private static let objectiveCOnly = "in Swift an index path is a value without it"
+  private static let subclassesOnly = "every anchor is one of a subclass, whose rows are called"
 
-  static let reasons: [String: String] = [
+  private static let anchorRows = ["equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"]
+    .flatMap { relation in
+      ["", ", constant: CGFloat"].map { constant in
+        "NSLayoutAnchor.constraint(\(relation): NSLayoutAnchor\(constant))"
+      }
+    }
+
+  static let reasons: [String: String] = writtenReasons.merging(
+    anchorRows.map { ($0, subclassesOnly) }
+  ) { written, _ in written }
+
+  private static let writtenReasons: [String: String] = [
     "UISceneDelegate.scene(_: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions)":
       "no code makes connection options, only a launch does",
     "UIApplicationDelegate.application(_: UIApplication, configurationForConnecting: UISceneSession, options: UIScene.ConnectionOptions)":
@@ -14,6 +28,13 @@ enum RowExcuses {
     "UIScene.OpenURLOptions.sourceApplication": noContexts,
     "UIApplicationMain(_: Int32, _: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>, _: String?, _: String?)":
       "only the process has its arguments in memory",
+    "&integer(_: Any?)": checkerOnly, "&real(_: Any?)": checkerOnly,
+    "&send(_: Any, _: String, _: [Any?])": checkerOnly,
+    "&associate(_: Any?, _: String, _: Any?, _: Int)": checkerOnly,
+    "&associated(_: Any?, _: String)": checkerOnly, "&changes(_: Any?)": checkerOnly,
+    "&checkUnchanged(_: Any?, _: Int)": checkerOnly, "&copy(_: Any?)": checkerOnly,
+    "NSIndexPath._compare(_: NSIndexPath)": objectiveCOnly,
+    "NSIndexPath._length()": objectiveCOnly,
     "Array.&elements()": "written as & before an array: every row that takes memory calls it",
   ]
 }

@@ -40,6 +40,7 @@ enum SpecialValues {
     "UnsafeRawPointer": ["UnsafeRawPointer(&pick)"],
     "UnsafeMutablePointer<CGPoint>": ["keptTarget!"],
     "String.Index": ["\"abc\".startIndex", "\"abc\".endIndex", "\"👨‍👩‍👧abcdefgh\".endIndex"],
+    "String.CompareOptions": ["String.CompareOptions.caseInsensitive", "[.backwards, .literal]"],
     "CGRect": [
       "CGRect(x: 10, y: 10, width: 50, height: 50)", "CGRect.zero", "CGRect.null",
       "CGRect.infinite", "CGRect(x: 0.0, y: 0.0, width: Double.nan, height: 10.0)",

@@ -70,7 +70,7 @@ import Workbench
       "swiftUI tap gesture not working", "数组怎么排序",
     ])
   func nothing(_ words: String) throws {
-    #expect(throws: Diagnostic.self) { try freshSession().run("ask \(words)") }
+    #expect(throws: Diagnostic.self) { try freshSession(at: Self.desk).run("ask \(words)") }
   }
 
   /// Questions in askers' words, and the rule that the first sentence rests on.
@@ -112,7 +112,10 @@ import Workbench
 
   @Test("The first sentence answers what people ask, and names its rule", arguments: answered)
   func answers(_ words: String, _ rule: RuleID) throws {
-    guard case .practice(.found(_, _, let answer?))? = try freshSession().run("ask \(words)").first
+    guard
+      case .practice(.found(_, _, let answer?))? = try freshSession(at: Self.desk).run(
+        "ask \(words)"
+      ).first
     else {
       Issue.record("no sentence")
       return
@@ -124,7 +127,7 @@ import Workbench
   @Test(
     "A question is shown by its number, however it is written", arguments: ["Q-7", "q7", "Q 7"])
   func byNumber(_ id: String) throws {
-    let answers = try freshSession().run("ask \(id)")
+    let answers = try freshSession(at: Self.desk).run("ask \(id)")
     guard case .practice(.oralQuestion("Q-7"))? = answers.first else {
       Issue.record("\(answers)")
       return
@@ -133,7 +136,7 @@ import Workbench
 
   @Test("Alone it lists the questions")
   func alone() throws {
-    let answers = try freshSession().run("ask")
+    let answers = try freshSession(at: Self.desk).run("ask")
     guard case .practice(.found(let matters, "", nil))? = answers.first else {
       Issue.record("\(answers)")
       return
@@ -143,7 +146,7 @@ import Workbench
 
   @Test("rule finds by several words, in any order")
   func rules() throws {
-    let answers = try freshSession().run("rule touch finger queue process")
+    let answers = try freshSession(at: Self.desk).run("rule touch finger queue process")
     #expect(!answers.isEmpty)
   }
 }

@@ -6,14 +6,20 @@ import Testing
 
 /// Reports of interviews: what they say, and that nothing is lost on the way through a file.
 @Suite struct InterviewReportTests {
+  private static let setup = InterviewSetup(seed: 5, minutes: 20)
+
+  /// The questions of all reports here: to plan them takes longer than to answer them.
+  private static let questions = Result {
+    try InterviewPlanner(in: practice, exercises: ExerciseLibrary(content).all().exercises)
+      .questions(setup)
+  }
+
   /// A report in which every second question was answered rightly.
   private func report(_ candidate: String? = nil) throws -> InterviewReport {
     let desk = freshDesk()
-    var setup = InterviewSetup(seed: 5, minutes: 20)
+    var setup = Self.setup
     setup.candidate = candidate
-    let questions = try InterviewPlanner(
-      in: practice, exercises: ExerciseLibrary(content).all().exercises
-    ).questions(setup)
+    let questions = try Self.questions.get()
     let rows = questions.enumerated().map { index, made in
       var given = GivenAnswer()
       given.isDone = index < questions.count - 1
@@ -62,14 +68,46 @@ import Testing
     #expect(throws: Problem.self) { try desk.marked(report, question: 900, [1]) }
   }
 
-  @Test("Two candidates with the same questions are compared question by question")
+  @Test("Candidates with the same questions are compared question by question")
   func compared() throws {
     let text = shown(
       .compared(
         InterviewComparison(
-          first: try report("One"), second: try report("Two"), firstName: "One",
-          secondName: "Two")))
+          [try report("One"), try report("Two"), try report("Three")],
+          names: ["One", "Two", "Three"])))
     #expect(text.contains("the same questions"))
-    #expect(text.contains("total"))
+    let total = try #require(text.split(separator: "\n").first { $0.hasPrefix("total") })
+    #expect(total.split(separator: " ").count == 4)
+  }
+
+  @Test("A table of candidates has a row for each, with the notes at marks")
+  func table() throws {
+    let report = try report("One")
+    let spoken = try #require(report.rows.firstIndex { $0.outcome == .unmarked })
+    let marked = try freshDesk().marked(report, question: spoken + 1, [1], note: "knew, why")
+    let csv = InterviewExporter.csv(
+      InterviewComparison([marked, try self.report("Two")], names: ["One", "Two"]), .english)
+    let rows = csv.split(whereSeparator: \.isNewline)
+    #expect(rows.count == 3)
+    #expect(rows[0].hasPrefix("candidate,seed,level,minutes,points,of,unmarked,seconds,"))
+    #expect(rows[0].contains("question \(report.rows.count)"))
+    #expect(rows[1].hasSuffix("\"\(spoken + 1): knew, why\""))
+    #expect(InterviewExporter.markdown(marked, .english).contains("Note: knew, why"))
+    // Marks that are given again keep the note.
+    let again = try freshDesk().marked(marked, question: spoken + 1, [1, 2])
+    #expect(again.rows[spoken].note == "knew, why")
+  }
+
+  @Test("A sheet for a candidate on paper has room, and no answers", arguments: Language.allCases)
+  func paper(_ language: Language) throws {
+    let sheet = try freshDesk().sheet(InterviewSetup(seed: 7, minutes: 30))
+    let paper = InterviewExporter.paper(sheet, asPage: false, language)
+    let answers = InterviewExporter.markdown(sheet, language)
+    let (name, answer) =
+      language == .english ? ("Name: ", "\nAnswer: ") : ("姓名：", "\n答案：")
+    #expect(paper.contains(name) && answers.contains(name))
+    #expect(!paper.contains(answer) && answers.contains(answer))
+    #expect(!paper.contains("- [ ]") && !paper.contains("seed 7"))
+    #expect(InterviewExporter.paper(sheet, asPage: true, language).contains("<article>"))
   }
 }

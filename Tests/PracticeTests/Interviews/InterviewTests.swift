@@ -20,7 +20,7 @@ import Workbench
 
     var configuration: PracticeConfiguration {
       PracticeConfiguration(
-        stateFolder: folder,
+        stateFolder: folder, cacheFolder: practiceCache,
         surroundings: PracticeConfiguration.Surroundings(
           clock: { [self] in now }, today: { [self] in day }, seed: { 7 })
       ) { $0.wording }
@@ -169,7 +169,7 @@ import Workbench
     #expect(left.contains("could not be kept") && !left.contains("continues where you left it"))
   }
 
-  @Test("A coding task that was killed goes on with what was written for it")
+  @Test("A coding task that was killed continues with the text that was written for it")
   func codeGoesOn() throws {
     try withFolder { folder in
       let world = World(folder)
@@ -191,6 +191,23 @@ import Workbench
       #expect(try type("tree", second) == task)
       #expect(second.linesOfScene.contains("final class Written: UIView {}"))
     }
+  }
+
+  @Test("next asks once before it hands in a task that no check accepted")
+  func handsInOnSecondNext() throws {
+    let session = World().session()
+    _ = try type("interview 15 minutes seed 3", session)
+    while Desk.of(session).interview?.question?.kind != .code {
+      try #require(Desk.of(session).isAsking)
+      _ = try type("skip", session)
+    }
+    _ = try type("check", session)
+    let task = Desk.of(session).interview?.index
+    let asked = try type("next", session).replacing("\n", with: " ")
+    #expect(asked.contains("next again hands it in"))
+    #expect(Desk.of(session).interview?.index == task)
+    #expect(!(try type("next", session).contains("next again")))
+    #expect(Desk.of(session).interview?.index != task)
   }
 
   @Test("Ten thousand answers are kept, and continue in a moment")
@@ -238,6 +255,29 @@ import Workbench
     #expect(try type("", session).contains("model answer"))
     #expect(try type("9", session).contains("from 1 to \(question.points.count)"))
     #expect(try type("1, 3", session).contains("2 of \(question.points.count) points"))
+  }
+
+  @Test(
+    "An answer in words ends at a line of its own, and the prompt says so", arguments: [".", ""])
+  func endOfWords(_ end: String) throws {
+    let session = World().session()
+    let question = try #require(Rulebook.oralQuestion("Q-7"))
+    let made = MadeQuestion(
+      question: InterviewQuestion(
+        kind: .say, topic: question.topic, seconds: 180, points: question.points.count, scene: [],
+        task: .say("Q-7")), truth: .said("Q-7"))
+    let desk = Desk.of(session)
+    desk.interview = InterviewPlayer(
+      .interview, InterviewSetup(seed: 1), [made, made], in: session)
+    _ = desk.interview?.start()
+    _ = try type("it asks from the front. to the back", session)
+    _ = try type("true", session)
+    #expect(session.place == .words(isBegun: true))
+    #expect(PromptPlace.words(isBegun: true).text.en.contains(" . "))
+    #expect(try type(end, session).contains("model answer"))
+    let given = try #require(desk.interview?.given)
+    #expect(given[0].guesses == ["it asks from the front. to the back", "true"])
+    #expect(given[1].guesses.isEmpty)
   }
 
   @Test("An interview that is left before a mark is continued with that mark")

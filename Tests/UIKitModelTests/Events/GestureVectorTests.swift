@@ -78,7 +78,8 @@ import UIKitModel
     child.onTouch = { message, touches, _ in
       guard let touch = touches.first else { return }
       let place = touch.location(in: nil)
-      places.append("\(message) \(Int(place.x)) at \(Int((touch.timestamp * 100).rounded()))")
+      let time = touch.timestamp - SimulatedClock.uptime(at: 0)
+      places.append("\(message) \(Int(place.x)) at \(Int((time * 100).rounded()))")
     }
     let heard = device.run([
       .down(150, 150), .move(160, 150), .move(180, 150), .move(200, 150), .move(210, 150), .up(),

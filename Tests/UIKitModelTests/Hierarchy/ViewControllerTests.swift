@@ -196,13 +196,23 @@ import UIKitModel
     }
   }
 
+  @Test("An application that becomes current reports nothing to the host of the one before")
+  func hostOfAnother() {
+    withApplication { application in
+      let log = WarningLog()
+      application.makeCurrent(with: log)
+      withApplication { _ in UIViewController().present(UIViewController()) }
+      #expect(log.warnings == [])
+      UIViewController().present(UIViewController())
+      #expect(log.warnings == [.presentsOutsideWindow])
+    }
+  }
+
   @Test("EX-19, EX-20: who presents, or is in no window, presents nothing, and UIKit logs it")
   func warnings() {
-    withApplication { _ in
+    withApplication { application in
       let log = WarningLog()
-      let previous = UIApplication.host
-      defer { UIApplication.host = previous }
-      UIApplication.host = log
+      application.makeCurrent(with: log)
       let (root, sheet, other) = (UIViewController(), UIViewController(), UIViewController())
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.isHidden = false

@@ -60,14 +60,14 @@ import Workbench
     ("present box", "takes a UIViewController"), ("pop", "add navigation"),
     ("dismiss", "presents nothing"),
     ("push next on child", "UINavigationController"), ("screen 0 0", "10,000 points"),
-    ("profile watch", "`textbook` or `device`"), ("language de", "`en` or `zh`"),
+    ("profile watch", "`textbook` or `device`"), ("language de", "`swift` or `objc`"),
     ("teach all", "full"),
     ("undo 0", "whole number"), ("undo x", "not a number"), ("redo", "nothing to redo"),
     ("source /nowhere/x", "no file"), ("source /", "folder"), ("source", "FILE is missing"),
     ("save /nowhere/x", "cannot be written"), ("save /", "folder"), ("load /nowhere/x", "no file"),
     ("load paste", "no dump"), ("load paste\nhello\n", "no line"), ("set box.text \"x", "quote"),
     ("let x = nope", "cannot find"), ("box.alpha = true", "cannot"),
-    ("[super hitTest:point withEvent:event];", "Objective-C"),
+    ("[super hitTest:point withEvent:event];", "undeclared identifier"),
     ("move box", "`to` or `by`"), ("move box to 1", "Y is missing"), ("reset now", "too much"),
   ]
 

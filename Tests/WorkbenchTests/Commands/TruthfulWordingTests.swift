@@ -110,7 +110,7 @@ import Workbench
       "绕成了一圈：window 的 next 又是 root", never: ["does not reach", "没有到达"])
     let plain = try? session.run("chain root").map(
       PlainRenderer(language: .english, teach: .normal).render)
-    #expect(plain?.joined().contains("goes-round-to=root") ?? false)
+    #expect(plain?.joined().contains("returnsTo=root") ?? false)
   }
 
   @Test("A transform that cannot be undone is named, wherever it is")

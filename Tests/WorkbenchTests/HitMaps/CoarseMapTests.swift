@@ -34,6 +34,10 @@ import Workbench
     for spacing in [2, 4, 7, 100] {
       #expect(
         try question.map(spacing: spacing, guide: MapGuide(whole)) == whole, "every \(spacing)th")
+      let offset = MapOffset(x: Int(seed) % spacing, y: 1)
+      #expect(
+        try question.map(spacing: spacing, guide: MapGuide(whole, offset: offset)) == whole,
+        "every \(spacing)th from \(offset)")
     }
   }
 
@@ -142,6 +146,13 @@ import Workbench
       thin.columns.filter { (64...128).contains($0) } == Array(stride(from: 64, to: 129, by: 4)))
     #expect(thin.columns.last == 199 && thin.rows.last == 119)
     #expect(Set(thin.columns).isSubset(of: plain.columns))
+    let offset = MapOffset(x: 3, y: 2)
+    let moved = MapLines(width: width, height: height, spacing: 4, offset: offset)
+    #expect(moved.columns == [0] + Array(stride(from: 3, to: 199, by: 4)) + [199])
+    #expect(moved.rows.prefix(3) == [0, 2, 6])
+    let thinMoved = MapLines(of: guide, spacing: 4, offset: offset)
+    #expect(Set(thinMoved.columns).isSubset(of: moved.columns))
+    #expect(thinMoved.columns.prefix(3) == [0, 3, 15])
     let unchanged = HitMap(
       width: width, height: height, names: [],
       cells: Array(repeating: HitMap.nobody, count: cells.count))

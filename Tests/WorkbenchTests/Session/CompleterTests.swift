@@ -83,7 +83,7 @@ import Workbench
     #expect(candidates("on red ").starts(with: ["touches", "pointInside", "hitTest", "next"]))
     #expect(candidates("on red hitTest ") == ["and", "return", "do"])
     #expect(candidates("teach ") == ["brief", "outline", "normal", "full"])
-    #expect(candidates("language ") == ["en", "zh"])
+    #expect(candidates("language ") == ["en", "zh", "swift", "objc"])
     #expect(candidates("profile d") == ["device"])
     #expect(candidates("expect hit 10 10 i").contains("is"))
     #expect(candidates("reset ") == [])

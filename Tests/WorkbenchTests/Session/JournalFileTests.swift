@@ -67,12 +67,19 @@ import Workbench
     }
   }
 
-  @Test("A journal of which nothing reads is kept under another ending")
-  func nothingReads() {
+  @Test(
+    "A journal of which nothing reads is kept under another ending, and named",
+    arguments: [
+      "\u{0}\u{0}\n\u{0}\n", "\u{0}\u{0}\u{0}", "noise",
+      "{\"touchstone\":\"journal\",\"version\":1}\n{\"entry\":[\"add vi",
+    ])
+  func nothingReads(_ text: String) {
     withFolder { folder in
       let path = "\(folder)/1-0.jsonl"
-      _ = "\u{0}\u{0}\n\u{0}\n".written(to: path)
-      #expect(JournalFile.leftovers(in: folder).isEmpty)
+      _ = text.written(to: path)
+      var named: [JournalFile.NotOffered] = []
+      #expect(JournalFile.leftovers(in: folder) { named.append($0) }.isEmpty)
+      #expect(named == [.unreadable(path: path + ".damaged")])
       #expect(FileManager.default.fileExists(atPath: path + ".damaged"))
     }
   }
@@ -124,8 +131,38 @@ import Workbench
       let text = "{\"touchstone\":\"journal\",\"version\":7}\n{\"entry\":[\"reset\"]}\n"
       let path = "\(folder)/1-0.jsonl"
       _ = text.written(to: path)
-      #expect(JournalFile.leftovers(in: folder).isEmpty)
+      var named: [JournalFile.NotOffered] = []
+      #expect(JournalFile.leftovers(in: folder) { named.append($0) }.isEmpty)
+      #expect(named == [.laterVersion(7, path: path)])
       #expect(FileManager.default.fileExists(atPath: path))
+    }
+  }
+
+  @Test("A start that is killed while it writes the first line leaves nothing to name")
+  func tornHeader() {
+    withFolder { folder in
+      _ = "{\"touchstone\":\"jour".written(to: "\(folder)/1-0.jsonl")
+      #expect(JournalFile.leftovers(in: folder) { Issue.record("\($0)") }.isEmpty)
+    }
+  }
+
+  @Test("A journal, damaged or of another version, is sourced as the script of its readable lines")
+  func sourced() {
+    withFolder { folder in
+      let text = """
+        {"touchstone":"journal","version":7}
+        {"entry":["add view red 0 0 9 9"]}
+        nonsense
+        {"entry":["set red.alpha 0"]}
+        {"undo":1}
+        {"entry":["set red.al
+
+        """
+      let path = "\(folder)/1-0.jsonl.damaged"
+      _ = text.written(to: path)
+      let session = freshSession()
+      session.mustRun(["source \(path)", "expect hit 5 5 is red"])
+      #expect(session.journal.count == 1)
     }
   }
 

@@ -3,11 +3,12 @@ import Testing
 import TypedText
 import Workbench
 
-/// Command or Swift: the rule of the command language, line by line.
+/// Command, Swift or Objective-C: the rule of the command language, line by line.
 @Suite struct EntryKindTests {
   nonisolated enum Kind: String, Sendable {
     case command
     case swift
+    case objectiveC
     case empty
     case unknown
     case dump
@@ -121,6 +122,7 @@ import Workbench
     case .command: .command
     case .unknownCommand: .unknown
     case .code(.swift): .swift
+    case .code(.objectiveC): .objectiveC
     case .dump: .dump
     }
   }

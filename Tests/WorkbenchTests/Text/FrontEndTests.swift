@@ -11,9 +11,9 @@ import Workbench
     let language = SourceLanguage.swift
     let largestSource = 100
 
-    func parse(_ text: String, name: String, linesBefore: Int) -> SourceUnit {
+    func parse(_ text: String, name: String, linesBefore: Int, offset: Int) -> SourceUnit {
       let file = SourceFile(
-        name: name, text: text, language: language, linesBefore: linesBefore)
+        name: name, text: text, language: language, linesBefore: linesBefore, offset: offset)
       let word = text.trimmingBlanks
       let place = SourceRange(0, 0)
       let value = Expression(.boolean(word == "yes"), place)

@@ -38,7 +38,7 @@ extension TerminalTests {
     @Test func `repl is the command that no command stands for`() throws {
       try withFolder { folder in
         let terminal = try repl(in: folder, ["repl", "--plain"])
-        try terminal.enter("hit 1 1", shows: "hit-test-view=root")
+        try terminal.enter("hit 1 1", shows: "trace point=1,1 result=root")
         try terminal.leave()
       }
     }

@@ -99,6 +99,41 @@ extension TerminalTests {
       }
     }
 
+    @Test func `an entry in place of an answer runs, and the session is kept as a script`() throws {
+      try withFolder { folder in
+        try killed(in: folder, after: ["add view red 0 0 9 9"])
+        let terminal = try startRepl(in: folder, columns: 200)
+        try terminal.waitForLastRow(Self.question)
+        terminal.send("add view blue 1 2 3 4\r")
+        try terminal.waitFor("kept as a script: source")
+        try terminal.waitFor("blue UIView (1 2; 3 4) in root")
+        try terminal.waitForPrompt()
+        try terminal.enter("why red", shows: "no view is named `red`")
+      }
+    }
+
+    @Test func `the lines after one that no longer works are kept as a script`() throws {
+      try withFolder { folder in
+        try killed(in: folder, after: ["add view red 0 0 9 9"])
+        let file = folder("state/touchstone/journals/\(try #require(journals(folder).first))")
+        let handle = try #require(FileHandle(forWritingAtPath: file))
+        try handle.seekToEnd()
+        try handle.write(
+          contentsOf: Data("{\"entry\":[\"front nobody\"]}\n{\"entry\":[\"set red.tag 7\"]}\n".utf8)
+        )
+        try handle.close()
+        let terminal = try startRepl(in: folder, columns: 200)
+        try terminal.waitForLastRow(Self.question)
+        terminal.send("y\r")
+        try terminal.waitFor("resumed up to a line that no longer works")
+        try terminal.waitForPrompt()
+        try terminal.enter("hit 5 5", shows: "hit-test view: red")
+        let rest = try String(
+          contentsOfFile: folder("state/touchstone/stopped-1.touchstone"), encoding: .utf8)
+        #expect(rest == "front nobody\nset red.tag 7\n")
+      }
+    }
+
     @Test(arguments: ["n\r", "\u{3}", "\u{4}", "what?\rno\r"])
     func `what is declined is kept as a script, and where is said`(answer: String) throws {
       try withFolder { folder in

@@ -24,7 +24,29 @@ import Testing
     #expect(result.messages == "")
     #expect(!result.output.contains(">"))
     #expect(!result.output.contains("\u{1B}"))
-    #expect(result.lines.last?.contains(#/^(name=)?red /#) == true)
+    #expect(result.lines.last?.contains(#/^(names\.\d object=)?red /#) == true)
+  }
+
+  @Test func `in a file of code, declarations refer to later ones`() throws {
+    try withFolder { folder in
+      let text = """
+        import UIKit
+        class Page: Base { let pad = Pad() }
+        class Base: UIViewController {}
+        class Pad: UIView { let side = half(88) }
+        func half(_ number: Int) -> Int { number / 2 }
+        print(Page().pad.side)
+
+        """
+      try folder.write("pages.swift", text)
+      let result = try touchstone("run", "pages.swift", "--plain", in: folder)
+      #expect(result.status == 0, "\(result.messages)")
+      #expect(result.lines.contains { $0.contains("44") })
+      try folder.write("wrong.swift", text + "let text: Int = \"three\"\n")
+      let wrong = try touchstone("run", "wrong.swift", in: folder)
+      #expect(wrong.status == 65)
+      #expect(wrong.messages.hasPrefix("wrong.swift:7:17: error: "), "\(wrong.messages)")
+    }
   }
 
   @Test func `an empty script is done`() throws {
@@ -77,10 +99,12 @@ import Testing
     }
   }
 
-  @Test func `--plain is one fact a line`() throws {
+  @Test func `--plain is a record a line, the result first`() throws {
     let result = try touchstone("run", "-", "--plain", input: Self.scene + "hit 150 150\n")
-    #expect(result.lines[1].hasPrefix("step=1 view=window point=150,150 "))
-    #expect(result.lines.last == "hit-test-view=red")
+    #expect(result.lines[0].hasPrefix("placed view=red view.className=UIView frame=100,100,"))
+    #expect(result.lines[1].hasPrefix("trace point=150,150 "))
+    #expect(result.lines[1].contains(" result=red "))
+    #expect(result.lines[2].hasPrefix("steps.0 number=1 view=window "))
   }
 
   @Test func `a reader who had enough ends a script quietly`() throws {

@@ -12,6 +12,12 @@ nonisolated struct FolderEntry {
     /// A pipe, a device or a socket.
     case other
 
+    /// Determines the kind of a path that the user has named: of a link it is that of its target,
+    /// for the link is the user's own. Nil if nothing exists there.
+    init?(ofNamed path: String) {
+      self.init(of: FolderEntry.target(of: path))
+    }
+
     /// Determines the kind of a path; nil if nothing exists there.
     init?(of path: String) {
       var full = FileReading.expanded(path)
@@ -39,6 +45,16 @@ nonisolated struct FolderEntry {
   private static let deepest = 8
   /// The maximum number of files of one submission.
   private static let most = 500
+
+  /// The path that a link leads to, through all links; the path itself if it is not a link, or
+  /// leads nowhere.
+  static func target(of path: String) -> String {
+    guard Kind(of: path) == .link, let target = realpath(FileReading.expanded(path), nil) else {
+      return path
+    }
+    defer { free(target) }
+    return String(cString: target)
+  }
 
   /// The entries of a folder, by name, without hidden ones and those that macOS archives add.
   static func entries(of path: String) throws -> [FolderEntry] {

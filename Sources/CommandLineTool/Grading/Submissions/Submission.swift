@@ -10,6 +10,8 @@ package struct Submission {
   /// One of its files.
   package struct File: Equatable {
     package let path: String
+    /// The path in messages.
+    package let place: String
     /// The name in verdicts.
     package let shown: String
   }
@@ -22,6 +24,10 @@ package struct Submission {
   package let wanted: String
   /// The reason why its files cannot be found; nil if they can.
   package var problem: Problem?
+  /// The names of its files, if none has the name that was asked for.
+  package var foundAs: [String]?
+  /// The files of the wanted kind that lie there, by their names, also if they are not judged.
+  package var present: [String] = []
 
   /// The maximum number of bytes of a file, and of all files of a submission: a learner's answer
   /// has a few thousand.
@@ -35,11 +41,19 @@ package struct Submission {
     self.wanted = wanted
     let last = paths.map { $0.lastPathComponent }
     let all = zip(paths, last).map { path, short in
-      File(
-        path: folder.isEmpty ? path : "\(folder)/\(path)",
-        shown: last.count { $0 == short } == 1 ? short : path)
+      let place = folder.isEmpty ? path : "\(folder)/\(path)"
+      return File(
+        path: place, place: place, shown: last.count { $0 == short } == 1 ? short : path)
     }
     files = all.filter { $0.shown == wanted } + all.filter { $0.shown != wanted }
+  }
+
+  /// Creates the same submission with another name, and with other paths of its files in messages.
+  init(_ other: Submission, name: String, places: [String]) {
+    self.name = name
+    wanted = other.wanted
+    problem = other.problem
+    files = zip(other.files, places).map { File(path: $0.path, place: $1, shown: $0.shown) }
   }
 
   /// Creates a submission that cannot be read at all.
@@ -56,16 +70,17 @@ package struct Submission {
     if let problem { throw problem }
     var left = Self.largest
     return try files.map { file in
-      let data = try Self.data(of: file.path, limit: min(left, Self.largestFile))
+      let data = try Self.data(of: file, limit: min(left, Self.largestFile))
       left -= data.count
-      return Code(file: file.shown, text: try FileReading.text(of: data, path: file.path))
+      return Code(file: file.shown, text: try FileReading.text(of: data, path: file.place))
     }
   }
 
   /// Reads the bytes of a file, whose size is checked first. A pipe never ends or waits for a
   /// writer, and is not submitted by mistake.
-  private static func data(of path: String, limit: Int) throws -> Data {
-    let full = FileReading.expanded(path)
+  private static func data(of file: File, limit: Int) throws -> Data {
+    let path = file.place
+    let full = FileReading.expanded(file.path)
     let descriptor = open(full, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else {
       switch errno {

@@ -11,6 +11,10 @@ package struct SubmissionFinder {
   /// Whether a folder is one submission unless it contains several folders with answers.
   package var isOneEach = false
 
+  /// Notices about the paths, such as an archive in an archive that is not read.
+  package var notices: [Problem] { archives.all.flatMap(\.notices) }
+  private let archives = UnpackedArchives()
+
   /// Creates a finder of submissions.
   package init(wanted: Exercise.Submission, isOneEach: Bool = false) {
     self.wanted = wanted
@@ -22,10 +26,17 @@ package struct SubmissionFinder {
     var found: [Submission] = []
     for path in paths {
       let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-      guard let kind = FolderEntry.Kind(of: path) else { throw Problem.fileMissing(path) }
+      if UnpackedArchive.isOne(path) {
+        let archive = try UnpackedArchive(path)
+        archives.add(archive)
+        found += submissions(in: archive.folder)
+          .map { $0.named(in: archive) }
+        continue
+      }
+      guard let kind = FolderEntry.Kind(ofNamed: path) else { throw Problem.fileMissing(path) }
       switch kind {
-      case .folder: found += submissions(in: path, isAlone: paths.count == 1)
-      case .file, .other: found.append(file(path))
+      case .folder: found += submissions(in: path)
+      case .file, .other: found.append(file(path, at: FolderEntry.target(of: path)))
       case .link: found.append(unread(path, .fileIsLink(path)))
       }
     }
@@ -33,19 +44,18 @@ package struct SubmissionFinder {
     return found.filter { seen.insert($0.name).inserted }.sorted { $0.name < $1.name }
   }
 
-  /// The extension of answers: that of the required file.
-  private var ending: String {
-    wanted.file.lastIndex(of: ".").map { String(wanted.file[$0...]) }
-      ?? SourceLanguage.typed.fileEnding
-  }
-
   /// Whether it has the extension of an answer.
   private func isAnswer(_ entry: FolderEntry) -> Bool {
-    entry.name.hasSuffix(ending) && entry.kind != .folder
+    isAnswer(entry.name) && entry.kind != .folder
   }
 
-  private func file(_ path: String) -> Submission {
-    Submission(name: path, folder: "", paths: [path], wanted: wanted.file)
+  private func isAnswer(_ name: String) -> Bool {
+    wanted.endings.contains(where: name.hasSuffix)
+  }
+
+  /// The submission of one file, which is read at another path if a link was named.
+  private func file(_ path: String, at target: String? = nil) -> Submission {
+    Submission(name: path, folder: "", paths: [target ?? path], wanted: wanted.file)
   }
 
   private func unread(_ path: String, _ problem: Problem) -> Submission {
@@ -56,13 +66,13 @@ package struct SubmissionFinder {
 
   /// The submissions in a folder that was named: the folder itself, or one in each of its folders
   /// and files.
-  private func submissions(in path: String, isAlone: Bool) -> [Submission] {
+  private func submissions(in path: String) -> [Submission] {
     do {
       let entries = try FolderEntry.entries(of: path)
       let isWhole =
         isOneEach
         ? entries.contains(where: isAnswer) || entries.count { hasAnswers($0, path) } < 2
-        : isOne(entries, path, isAlone: isAlone)
+        : isOne(entries, path)
       if isWhole { return [folder(path)] }
       let inner = entries.compactMap { entry -> Submission? in
         let place = "\(path)/\(entry.name)"
@@ -79,25 +89,28 @@ package struct SubmissionFinder {
     }
   }
 
-  /// Whether the folder contains the required file, and no other submission.
+  /// Whether the folder contains the required file, and no other submission: the same for one that
+  /// is named alone and among others.
   ///
-  /// Submissions in the same folder, one of which has that very name, all declare the class. Two
-  /// copies in a folder of one learner do so too, but that folder is named among others or is
-  /// inside the one that was named.
-  private func isOne(_ entries: [FolderEntry], _ path: String, isAlone: Bool) -> Bool {
-    guard entries.contains(where: { $0.name == wanted.file && $0.kind != .folder }) else {
-      return false
-    }
-    if entries.contains(where: { hasAnswers($0, path) }) { return false }
-    guard isAlone else { return true }
-    return entries.count { isAnswer($0) && declares("\(path)/\($0.name)") } < 2
+  /// Submissions in the same folder, one of which has that very name, all declare the class. So do
+  /// copies in a folder of one learner, whose names begin with that of the file; one more is taken
+  /// for such a copy.
+  private func isOne(_ entries: [FolderEntry], _ path: String) -> Bool {
+    let like = wanted.files.map { LikeName($0) }
+    func isCopy(_ name: String) -> Bool { like.contains { $0.isCopy(name) } }
+    let answers = entries.filter(isAnswer).map(\.name)
+    let isNamed = answers.contains { name in like.contains { $0.isSame(name) } }
+    guard isNamed || answers.count(where: isCopy) == 1,
+      !entries.contains(where: { hasAnswers($0, path) })
+    else { return false }
+    return answers.count { !isCopy($0) && declares("\(path)/\($0)") } < 2
   }
 
   /// Whether an entry is a folder that contains answers, at any depth.
   private func hasAnswers(_ entry: FolderEntry, _ path: String) -> Bool {
     guard entry.kind == .folder else { return false }
     let files = try? FolderEntry.files(below: "\(path)/\(entry.name)")
-    return files?.contains { $0.hasSuffix(ending) } ?? true
+    return files?.contains(where: isAnswer) ?? true
   }
 
   /// Whether a file seems to be an answer: it declares what is required. Its text is untrusted and
@@ -113,8 +126,9 @@ package struct SubmissionFinder {
     }
     // Commands declare nothing: each file of them is an answer.
     if names.isEmpty { return true }
+    let words: Set = ["class", "func", "@implementation"]
     return text.split { $0.isWhitespace || "{}():;,<".contains($0) }.adjacentPairs
-      .contains { ["class", "func"].contains($0) && names.contains(String($1)) }
+      .contains { words.contains(String($0)) && names.contains(String($1)) }
   }
 
   /// The submission in the folder of one learner: its own answers, or those in folders below if it
@@ -133,7 +147,7 @@ package struct SubmissionFinder {
   }
 
   private func deeper(_ path: String) throws -> [String] {
-    try FolderEntry.files(below: path).filter { $0.hasSuffix(ending) }
+    try FolderEntry.files(below: path).filter(isAnswer)
   }
 
   private static func problem(_ error: any Error, _ path: String) -> Problem {

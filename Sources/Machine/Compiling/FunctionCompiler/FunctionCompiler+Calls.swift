@@ -275,6 +275,11 @@ extension FunctionCompiler {
     isSuper: Bool
   ) {
     let message = isSend ? function.message : nil
+    if isSend, !isSuper, function.isInitializer {
+      // On a class that only a variable knows.
+      emit(.sendWitness, site(function, nil, arguments, results), base)
+      return
+    }
     switch function.implementation {
     case .required:
       emit(.sendWitness, site(function, nil, arguments, results), base)
@@ -292,7 +297,7 @@ extension FunctionCompiler {
         var site = callSite(function, nil, arguments, results)
         site.message = message
         emit(.sendMessage, add(site, function), base)
-      } else if isSend, !isSuper, function.isOverridable || function.isGenericallyOverridden {
+      } else if isSend, !isSuper, function.isOverridable || function.isOverriddenByClass {
         emit(.sendWitness, site(function, nil, arguments, results), base)
       } else if isSend, !isSuper, let index = function.dispatchIndex, !function.isFinal,
         let owner = function.owner, !owner.isFinal
@@ -372,8 +377,9 @@ extension FunctionCompiler {
 }
 
 extension Function {
-  /// Whether it is a copy of a method with generic parameters that a subclass overrides.
-  fileprivate var isGenericallyOverridden: Bool { checked.original?.hasGenericOverride ?? false }
+  /// Whether a subclass overrides it, or the method that it is a copy of, in a way that only the
+  /// receiver's class knows.
+  fileprivate var isOverriddenByClass: Bool { (checked.original ?? self).hasOverrideByClass }
 
   /// Whether the host's code changes an object: it returns nothing, or its result is discardable.
   fileprivate var changesObject: Bool {

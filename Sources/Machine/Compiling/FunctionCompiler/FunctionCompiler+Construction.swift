@@ -33,7 +33,7 @@ extension FunctionCompiler {
       return constructValue(function, type, operands, result, range, into: target)
     }
     guard nominal.isScript else {
-      return constructHost(function, operands, result, range, into: target)
+      return constructHost(function, type, operands, result, range, into: target)
     }
     let outer = free
     let base = free
@@ -74,13 +74,18 @@ extension FunctionCompiler {
   }
 
   private func constructHost(
-    _ function: Function, _ operands: [Operand], _ result: Type, _ range: SourceRange?,
-    into target: Slot?
+    _ function: Function, _ type: Type, _ operands: [Operand], _ result: Type,
+    _ range: SourceRange?, into target: Slot?
   ) -> Slot {
     guard case .host(let host) = function.implementation else {
-      // Written in Swift over another initializer: the receiver represents "no object yet".
+      // Written in Swift over another initializer: the receiver represents "no object yet", or the
+      // class of which there will be one, if that is not the initializer's.
       let nothing = allocateReference()
-      assembler.emit(.clear, nothing, 0, 1)
+      if function.owner === type.nominal {
+        assembler.emit(.clear, nothing, 0, 1)
+      } else {
+        assembler.emit(.object, nothing, assembler.object(MetatypeObject(type)))
+      }
       return call(
         [.slot(Slot(number: free.number, reference: nothing), .anyObject)] + operands,
         result: result, copying: false, into: target

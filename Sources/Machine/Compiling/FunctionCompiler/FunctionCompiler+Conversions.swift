@@ -335,9 +335,12 @@ extension FunctionCompiler {
 }
 
 extension Type {
-  /// Whether casts to it may make an object of a value: Foundation's numbers, values and errors.
+  /// Whether casts to it may make an object of a value: Foundation's numbers, values, errors, texts
+  /// and collections.
   fileprivate var containsValues: Bool {
     guard let nominal, nominal.kind == .class, !nominal.isScript else { return false }
-    return ["NSNumber", "NSValue", "NSError"].contains(nominal.name)
+    return [
+      "NSNumber", "NSValue", "NSError", "NSString", "NSArray", "NSSet", "NSDictionary",
+    ].contains(nominal.name)
   }
 }

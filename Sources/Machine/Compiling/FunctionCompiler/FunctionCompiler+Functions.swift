@@ -40,7 +40,7 @@ extension FunctionCompiler {
     sharedFunctions = SharedFunctions(body.statements).variables
     let isObject = selfType?.isObject ?? false
     var receiver: Slot?
-    if let selfType, !function.isStatic, !(isInitializer && !isObject), !isMetatype(selfType) {
+    if let selfType, function.takesType || !function.isStatic && !(isInitializer && !isObject) {
       receiver = allocate(selfType.layout)
     }
     let homes = parameters(body.parameters)
@@ -64,11 +64,6 @@ extension FunctionCompiler {
     run(body.statements[...])
     endOfBody(body)
     return results
-  }
-
-  private func isMetatype(_ type: Type) -> Bool {
-    if case .metatype = type { return true }
-    return false
   }
 
   private func endOfBody(_ body: FunctionBody) {
@@ -279,7 +274,8 @@ extension FunctionCompiler {
     if let receiver { operands.insert(.slot(allocate(receiver.layout), receiver), at: 0) }
     let isObject = receiver.map { $0.isObject || $0.isExistential } ?? false
     let slot = call(
-      function, operands, result: resultType, isSend: isObject, isSuper: false, into: nil)
+      function, operands, result: resultType, isSend: isObject || function.takesType,
+      isSuper: false, into: nil)
     assembler.emit(.giveBack, slot.number, slot.reference)
     return resultType.layout
   }

@@ -121,7 +121,7 @@ extension FunctionCompiler {
     case .hash(let type):
       assembler.emit(.hash, a, b, arguments[0].0.reference)
       assembler.emit(.extra, assembler.type(type))
-    case .dynamicType(let type):
+    case .dynamicType(let type), .dynamicSelf(let type):
       assembler.emit(.dynamicType, slot.reference, b, arguments[0].0.reference)
       assembler.emit(.extra, assembler.type(type))
     case .range(let bound, _):

@@ -71,7 +71,7 @@ extension FunctionCompiler {
 
   func statement(_ statement: TypedStatement) {
     assembler.mark(statement.range)
-    if isTraced { traceLine(statement) }
+    if isTraced, inExpression == 0 { traceLine(statement) }
     switch statement.kind {
     case .expression(let value): effect(value)
     case .bind(let pattern, let value): bind(pattern, value)

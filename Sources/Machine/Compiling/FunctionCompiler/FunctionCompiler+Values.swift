@@ -110,6 +110,8 @@ extension FunctionCompiler {
       return attempt(kind, inner, expression, into: target)
     case .statement(let statement):
       return produce(statement, expression, into: target)
+    case .sequence(let statements, let value):
+      return sequence(statements, value, into: target)
     case .invalid:
       unreachable()
       return target ?? allocate(expression.type.layout)
@@ -141,6 +143,20 @@ extension FunctionCompiler {
       }
     }
     return slots
+  }
+
+  /// Runs statements, then computes a value in their scope.
+  private func sequence(
+    _ statements: [TypedStatement], _ expression: TypedExpression, into target: Slot?
+  ) -> Slot {
+    let slot = target ?? allocate(expression.type.layout)
+    let mark = free
+    inExpression += 1
+    for statement in statements { self.statement(statement) }
+    inExpression -= 1
+    value(expression, into: slot)
+    release(to: mark)
+    return slot
   }
 
   // MARK: Constants

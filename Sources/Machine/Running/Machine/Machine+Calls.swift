@@ -59,6 +59,26 @@ extension Machine {
     return true
   }
 
+  /// Calls an initializer of a class of the host in place of the receiver: the initializer of the
+  /// class in that register, if there is one.
+  func delegateToHost(
+    _ site: UnsafePointer<CallSite>, _ n: UnsafeMutablePointer<UInt64>,
+    _ r: UnsafeMutablePointer<AnyObject?>
+  ) -> Bool {
+    var own = site.pointee
+    var host: HostFunction?
+    if let type = (r.pointee as? MetatypeObject)?.type,
+      let function = own.function?.takeUnretainedValue(),
+      case .host(let found)? = initializer(of: type, like: function)?.implementation
+    {
+      own.body = found.body
+      own.plain = found.plain
+      host = found
+    }
+    for index in 1..<max(1, own.arguments) { Self.take(r + index, to: r + index - 1) }
+    return withExtendedLifetime(host) { callHost(&own, n, r) }
+  }
+
   // MARK: Finding functions
 
   /// The entry of a function of a script.

@@ -13,6 +13,11 @@ extension Machine {
       references: (0..<layout.references).map { registers.references[$0] })
   }
 
+  /// Writes the value of a type in one reference to registers; false if it has another one.
+  package func unpack(_ value: AnyObject, as type: Type, into registers: Registers) -> Bool {
+    unbox(value, to: type, registers)
+  }
+
   /// Unboxes a value of a type from one reference; false, and zeros, when it is of another type.
   func unbox(_ value: AnyObject?, to type: Type, _ registers: Registers) -> Bool {
     let layout = type.layout
@@ -186,6 +191,8 @@ extension Machine {
     guard type.isObject || type.isExistential, let value = registers.references.pointee else {
       return type
     }
+    // An initializer of the host's may have no object yet, but its class.
+    if type.isObject, let own = value as? MetatypeObject { return own.type }
     return self.type(ofExistential: value)
   }
 

@@ -39,6 +39,8 @@ extension Machine {
     }
   }
 
+  private static let stepsOfParts = 4
+
   private func isEqualParts(_ left: Registers, _ right: Registers, _ types: [Type]) -> Bool {
     var (left, right) = (left, right)
     for type in types {
@@ -68,6 +70,8 @@ extension Machine {
     if let function = ownEquality(nominal, arguments) {
       return callEquality(function, left, right, Type.nominal(nominal, arguments).layout)
     }
+    // Its parts are found by their types.
+    guard Allowance.spend(Self.stepsOfParts) else { return false }
     switch nominal.kind {
     case .class, .protocol: return isEqual(left.references.pointee, right.references.pointee)
     case .structure:

@@ -28,7 +28,18 @@ extension Machine {
       r[index] = nil
     }
     variable.isInitialized = true
+    if initializer.file?.isOfLibrary == true { variablesOfLibrary.append(variable) }
     return storage
+  }
+
+  /// Makes the variables of the library that have memory of this machine uninitialized, before that
+  /// is cleared: the next machine that uses one initializes it again.
+  func forgetVariablesOfLibrary() {
+    for variable in variablesOfLibrary {
+      variable.storage = nil
+      variable.isInitialized = false
+    }
+    variablesOfLibrary = []
   }
 
   private func makeMemory(of variable: GlobalVariable) -> Fields {

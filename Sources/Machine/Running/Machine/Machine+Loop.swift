@@ -667,11 +667,8 @@ extension Machine {
           targetReferences = r + i.b
         } else {
           // A class of the host itself: the host alone creates the object.
-          for index in 1..<max(1, site.pointee.arguments) {
-            Self.take(r + i.b + index, to: r + i.b + index - 1)
-          }
           frame.pointee.next = pc
-          guard callHost(site, n + i.a, r + i.b) else { break }
+          guard delegateToHost(site, n + i.a, r + i.b) else { break }
           continue
         }
       case .newClosure:

@@ -233,6 +233,7 @@ extension Machine {
   /// Makes everything that this machine made release its references, without running any `deinit`:
   /// a dropped scene leaves no cycles.
   package func clearAll() {
+    forgetVariablesOfLibrary()
     registry.clearAll()
   }
 }

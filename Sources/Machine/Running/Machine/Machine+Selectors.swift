@@ -50,11 +50,13 @@ extension Machine {
     return box(scratch.registers, type)
   }
 
-  /// Calls a function that has no receiver and no parameters; nil when it was stopped.
-  package func evaluate(_ function: Function) -> AnyObject? {
+  /// Calls a function that has no parameters, and no receiver but a class; nil when it was stopped.
+  package func evaluate(_ function: Function, on type: MetatypeObject? = nil) -> AnyObject? {
     var result: AnyObject?
     do throws(RunFailure) {
-      try call(function, { _ in }, { result = boxed($0, function.result) })
+      try call(
+        function, { if let type { $0.references.pointee = type } },
+        { result = boxed($0, function.result) })
     } catch {
       return nil
     }
@@ -114,21 +116,49 @@ extension Machine {
     return result
   }
 
+  /// A function that creates an instance of a class by the initializer that it has in place of
+  /// another one; it takes the class before the arguments. nil if the class has none.
+  func maker(of type: Type, like other: Function) -> Function? {
+    let key = WitnessKey(type: type, function: ObjectIdentifier(other))
+    if let known = witnesses[key] { return known }
+    guard let initializer = initializer(of: type, like: other) else { return nil }
+    let maker = maker(of: type, by: initializer, takesType: true)
+    witnesses[key] = maker
+    return maker
+  }
+
+  /// The initializer that a class has in place of another one.
+  func initializer(of type: Type, like other: Function) -> Function? {
+    let types = other.parameters.map(\.type)
+    let named = (type.nominal?.members["init"] ?? []).compactMap { member -> Function? in
+      guard case .initializer(let function) = member, function.fullName == other.fullName else {
+        return nil
+      }
+      return method(function, of: type)
+    }
+    return named.first { $0.parameters.map(\.type) == types }
+  }
+
   /// A function that creates an instance by an initializer; each is created once.
-  private func maker(of type: Type, by initializer: Function) -> Function {
+  private func maker(
+    of type: Type, by initializer: Function, takesType: Bool = false
+  ) -> Function {
     let result = initializer.isFailable ? Type.optional(type) : type
-    let name = "\(type).\(initializer.fullName)"
+    let name = "\(type).\(initializer.fullName)" + (takesType ? " of a class" : "")
     if let made = makers.first(where: { $0.name == name && $0.result == result }) { return made }
     let place = SourceRange(0, 0)
     let file = SourceFile(name: "\(type)", text: "")
+    let own = ParameterInfo(label: nil, name: "type", type: .metatype(type))
+    let parameters = (takesType ? [own] : []) + initializer.parameters
     let maker = Function(
-      name: name, parameters: initializer.parameters, result: result, owner: nil,
-      implementation: .script)
+      name: name, parameters: parameters, result: result, owner: nil, implementation: .script)
     maker.file = file
-    let locals = initializer.parameters.map {
+    let locals = parameters.map {
       LocalVariable(name: $0.name, type: $0.type, isConstant: true, range: place)
     }
-    let values = locals.map { TypedExpression(.local($0), $0.type, place) }
+    let values = locals.suffix(initializer.parameters.count).map {
+      TypedExpression(.local($0), $0.type, place)
+    }
     let made = TypedExpression(.construct(initializer, type, values), result, place)
     maker.checked.body = FunctionBody(
       parameters: locals, statements: [TypedStatement(.returning(made), place)], selfType: nil,

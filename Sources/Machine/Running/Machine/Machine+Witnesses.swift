@@ -21,9 +21,17 @@ extension Machine {
       problem = .unwrappedNil
       return .failed
     }
+    if requirement.isInitializer, let type = (value as? MetatypeObject)?.type {
+      guard let maker = maker(of: type, like: requirement) else {
+        problem = .fatalError(
+          Excerpt("Use of unimplemented initializer '\(requirement.fullName)' for class '\(type)'"))
+        return .failed
+      }
+      return .enter(entry(of: maker))
+    }
     guard let function = function(answering: requirement, of: value) else {
       problem =
-        requirement.isMessage
+        requirement.isMessage || requirement.isOptional
         ? .unrecognizedSelector(requirement.selector, of: className(of: value))
         : .fatalError("\(self.type(ofExistential: value)).\(requirement.fullName)")
       return .failed
@@ -48,7 +56,8 @@ extension Machine {
   /// The function that a value provides: for a protocol's requirement the witness of its type, for
   /// a method of an extension the override of the object's class.
   private func function(answering requirement: Function, of value: AnyObject) -> Function? {
-    if let original = requirement.checked.original, original.hasGenericOverride {
+    let original = requirement.checked.original ?? requirement
+    if original.hasOverrideByClass {
       return override(of: original, calledAs: requirement, for: value)
     }
     guard requirement.isOfExtension else {
@@ -62,12 +71,14 @@ extension Machine {
     return requirement
   }
 
-  /// The override of a method with generic parameters of its own, for the types of the call.
+  /// The override of a method with generic parameters of its own, for the types of the call, or of
+  /// a static member.
   private func override(
     of original: Function, calledAs copy: Function, for value: AnyObject
   ) -> Function {
-    guard let fields = fields(of: value) else { return copy }
-    let type = fields.objectType
+    guard let type = (value as? MetatypeObject)?.type ?? fields(of: value)?.objectType else {
+      return copy
+    }
     let key = WitnessKey(type: type, function: ObjectIdentifier(copy))
     if let known = witnesses[key] { return known }
     var found = copy

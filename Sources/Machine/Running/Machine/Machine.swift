@@ -39,6 +39,8 @@ package final class Machine {
   nonisolated(unsafe) let registry: CellRegistry
   /// Members that satisfy requirements of protocols, by dynamic type.
   var witnesses: [WitnessKey: Function] = [:]
+  /// The variables of the library that this machine initialized. Other machines use them, too.
+  var variablesOfLibrary: [GlobalVariable] = []
   let session: CompilerSession
   /// The location in objects of the word that identifies their overrides.
   let answerPlace: AnswerPlace?

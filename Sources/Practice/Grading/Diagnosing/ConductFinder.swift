@@ -14,8 +14,14 @@ struct ConductFinder {
   /// The view that should get the touch.
   private let wanted: String?
   private let steps: [HitTestStep]
+  /// Whether a view's own `point(inside:)` refuses a point in its coordinates.
+  private let refuses: (_ name: String, _ point: CGPoint) -> Bool
 
-  init(_ sketch: SceneSketch, _ trace: HitTestTrace, wanted: String?) {
+  init(
+    _ sketch: SceneSketch, _ trace: HitTestTrace, wanted: String?,
+    refuses: @escaping (_ name: String, _ point: CGPoint) -> Bool
+  ) {
+    self.refuses = refuses
     self.sketch = sketch
     self.trace = trace
     self.wanted = wanted
@@ -39,8 +45,11 @@ struct ConductFinder {
     let asked = steps.filter { $0.askedBy == step.number }
     let wrong = asked.lazy.compactMap { converted($0, by: step) }.first
     if let wrong { return [wrong] }
-    return [passedOn(step, asked), order(step, asked), unanswered(step, asked), itself(step)]
-      .compactMap(\.self)
+    return [
+      refused(step), passedOn(step, asked), order(step, asked), unanswered(step, asked),
+      itself(step),
+    ]
+    .compactMap(\.self)
   }
 
   // MARK: Points
@@ -68,6 +77,19 @@ struct ConductFinder {
   }
 
   // MARK: Answers
+
+  /// The misbehaviour of returning a subview's answer for a point that the view's own
+  /// `point(inside:)` refuses, and that no view in it should get.
+  private func refused(_ step: HitTestStep) -> Conduct? {
+    let name = step.view.text
+    guard step.script != nil, let returned = answer(step), returned != name,
+      sketch.subview(of: name, towards: returned) != nil, wanted != name,
+      wanted.flatMap({ sketch.subview(of: name, towards: $0) }) == nil,
+      // The trace says it only of UIKit's own hit test: code may have asked, and not heeded it.
+      step.inside.map({ !$0.answer }) ?? refuses(name, step.point)
+    else { return nil }
+    return .passesRefused(by: name, view: returned)
+  }
 
   /// The misbehaviour of a view that returned something other than the answers of the views that it
   /// asked.

@@ -37,7 +37,7 @@ struct Diagnoser {
     wrong: Int, _ map: HitMap, maps: SceneMaps, _ difference: HitMapDifference?, isNamed: Bool
   ) -> Diagnosis {
     let scene = reference.scenes[wrong]
-    guard let mine = try? Stage(exercise, files, scene.plan.lines, in: practice) else {
+    guard let mine = try? Stage(exercise, files, scene.plan, in: practice) else {
       return Diagnosis()
     }
     // Pending layout is not a change by asking.
@@ -45,7 +45,8 @@ struct Diagnoser {
     let sketch = SceneSketch(mine.session.scene.record)
     if isNamed {
       return Diagnosis(
-        maps: measured(map, scene, mine, sketch, difference).filter(\.isTelling), conduct: [])
+        maps: measured(map, scene, mine, sketch, difference)
+          .filter { $0.isTelling && !$0.isOfPart }, conduct: [])
     }
     let changes = ownChanges(mine, wrong, sketch, at: difference?.firstPoint)
     if !changes.isEmpty { return Diagnosis(conduct: changes) }
@@ -61,7 +62,11 @@ struct Diagnoser {
     }
     found.conduct = wrong == 0 ? seen : failsWhere(maps) + seen
     let isTold = !seen.isEmpty && exercise.comparison == .owners
-    if !isTold { found.maps = measured(map, scene, mine, sketch, difference) }
+    if !isTold {
+      found.maps =
+        exchanged(mine, wrong, sketch)
+        ?? withEnd(measured(map, scene, mine, sketch, difference), mine, wrong, sketch)
+    }
     if found.conduct.isEmpty, !found.maps.contains(where: \.isTelling) {
       found.conduct = ignored()
     }
@@ -69,6 +74,34 @@ struct Diagnoser {
   }
 
   // MARK: Shapes
+
+  /// The view that touches moved with x and y exchanged; nil if there is none.
+  private func exchanged(
+    _ mine: Stage, _ index: Int, _ sketch: SceneSketch
+  ) -> [MapDiagnosis]? {
+    guard mine.hasPlayedTouches, let right = ownScenes.afterTouches(index),
+      let before = ownScenes.right(0)
+    else { return nil }
+    let moved = sketch.views.map(\.name).first {
+      ExchangedAxes.moved($0, mine: sketch, right: right, before: before)
+    }
+    return moved.map { [.axesExchanged(name: $0)] }
+  }
+
+  /// Shapes, if they say anything; else where a view ends after touches that moved it.
+  private func withEnd(
+    _ shapes: [MapDiagnosis], _ mine: Stage, _ index: Int, _ sketch: SceneSketch
+  ) -> [MapDiagnosis] {
+    guard !shapes.contains(where: \.isTelling), mine.hasPlayedTouches,
+      let right = ownScenes.afterTouches(index)
+    else { return shapes }
+    let end = sketch.views.lazy.compactMap { view -> MapDiagnosis? in
+      guard let wanted = right.view(view.name)?.center else { return nil }
+      let (x, y) = (view.center.x - wanted.x, view.center.y - wanted.y)
+      return abs(x) + abs(y) < 0.5 ? nil : .endsAt(name: view.name, dx: x, dy: y)
+    }.first
+    return end.map { [$0] } ?? shapes
+  }
 
   private func measured(
     _ map: HitMap, _ scene: Reference.Scene, _ mine: Stage, _ sketch: SceneSketch,
@@ -82,6 +115,8 @@ struct Diagnoser {
     let names = (difference?.pairs ?? []).flatMap { [$0.expected, $0.actual] }.compactMap(\.self)
     var told: [String] = []
     for name in names where !told.contains(name) { told.append(name) }
+    let nearest = NearestMeasure(actual: map, expected: scene.map, sketch)
+    if let found = nearest.diagnosis(among: difference?.pairs ?? []) { return [found] }
     let telling = told.filter { $0 != "root" && $0 != "window" }
     return (telling.isEmpty ? told : telling).prefix(2)
       .flatMap { measured($0, map, scene, mine, sketch) }.filter { !isOfOneView($0) }
@@ -92,6 +127,14 @@ struct Diagnoser {
   ) -> [MapDiagnosis] {
     var place = place(of: name, sketch, scene.map)
     let found = MapMeasure(name, actual: map, expected: scene.map, place: place).diagnoses
+    if !found.contains(where: \.isTelling),
+      let part = PartMeasure(
+        name, actual: map, expected: scene.map,
+        behind: Set(sketch.views.map(\.name).filter { sketch.isBehind($0, name) })
+      ).diagnosis
+    {
+      return [part]
+    }
     guard found.contains(where: { if case .unlimited = $0 { true } else { false } }) else {
       return found
     }
@@ -203,7 +246,7 @@ struct Diagnoser {
       guard let trace = mine.trace(at: point) else { continue }
       let owner = map.cells[cell]
       let wanted = owner == HitMap.nobody ? nil : map.names[Int(owner)]
-      for conduct in ConductFinder(sketch, trace, wanted: wanted).conduct
+      for conduct in ConductFinder(sketch, trace, wanted: wanted, refuses: mine.refuses).conduct
       where !found.contains(conduct) && isTold(conduct)
         && !ownScenes.conduct(in: index).shows(conduct, at: point)
       {
@@ -250,7 +293,7 @@ struct Diagnoser {
   private func ignored() -> [Conduct] {
     guard case .hittable(let name) = exercise.comparison else { return [] }
     for scene in reference.scenes.dropFirst() where isNobody(name, scene.map) {
-      guard let stage = try? Stage(exercise, files, scene.plan.lines, in: practice) else {
+      guard let stage = try? Stage(exercise, files, scene.plan, in: practice) else {
         continue
       }
       let sketch = SceneSketch(stage.session.scene.record)

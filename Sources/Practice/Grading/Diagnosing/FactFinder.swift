@@ -111,8 +111,8 @@ struct FactFinder {
     let text = code.map(\.text).joined(separator: "\0")
     if let known = memory.facts[place]?[text] { return known }
     let facts = try? FactReader.facts(
-      of: exercise.comparisons[place.comparison], exercise, code,
-      reference.scenes[place.scene].plan.lines, in: practice)
+      of: place.comparison, exercise, code,
+      reference.scenes[place.scene].plan, in: practice)
     memory.facts[place, default: [:]].updateValue(facts, forKey: text)
     return facts
   }
@@ -129,9 +129,9 @@ struct FactFinder {
     let showsLists = showsFacts && kind != .pixels
     return FactDifference(
       kind, subject: mine.subject,
-      lines: showsFacts ? plan.shownLines + comparison.play.map(\.text) : [],
+      lines: showsFacts ? plan.shownLines + plan.shownPlay(fault.comparison, of: exercise) : [],
       expected: showsLists ? right.facts : [], actual: showsLists ? mine.facts : [],
-      diagnoses: isAsBefore(fault) ? [.asBefore] : diagnoses(kind, fault, mine, right),
+      diagnoses: diagnoses(kind, fault, mine, right),
       pictures: showsFacts && kind == .pixels
         ? PictureMeasure(mine, right, comparison.options.pixels).pictures : nil)
   }
@@ -139,22 +139,71 @@ struct FactFinder {
   private func diagnoses(
     _ kind: FactKind, _ fault: FactFault, _ mine: FactList, _ right: FactList
   ) -> [FactDiagnosis] {
+    // What comes too late is missing with the starter, too.
+    if [.log, .callbacks].contains(kind), let late = late(fault, mine.facts, right.facts) {
+      return [late]
+    }
+    if isAsBefore(fault) { return [.asBefore] }
     let options = exercise.comparisons[fault.comparison].options
+    let unchanged: [FactDiagnosis] = isAsInFirst(fault) ? [.asInFirst] : []
     switch kind {
-    case .log, .callbacks: return diagnoses(ofLogs: mine.facts, right.facts)
-    case .layout: return LayoutMeasure(fault.actual, fault.expected).diagnoses
-    case .pixels: return PictureMeasure(mine, right, options.pixels).diagnoses
+    case .log, .callbacks:
+      return unchanged + diagnoses(ofLogs: fault, mine.facts, right.facts)
+    case .layout:
+      let starter = starterFacts(at: FactPlace(comparison: fault.comparison, scene: fault.scene))
+      let common = ArrangementMeasure(fault.actual, fault.expected, starter: starter)?.diagnoses
+      return unchanged
+        + LayoutMeasure(fault.actual, fault.expected).diagnoses(common: common ?? [])
+    case .pixels: return unchanged + PictureMeasure(mine, right, options.pixels).diagnoses
     case .frames: return FrameMeasure([mine], [right]).diagnoses
-    case .order, .chain, .geometry: return []
+    case .geometry:
+      return ExchangedAxes.diagnosis(of: mine.subject, mine, right).map { [$0] } ?? []
+    case .order, .chain: return []
     }
   }
 
-  private func diagnoses(ofLogs actual: [String], _ expected: [String]) -> [FactDiagnosis] {
+  private func diagnoses(
+    ofLogs fault: FactFault, _ actual: [String], _ expected: [String]
+  ) -> [FactDiagnosis] {
+    let objects = ObjectMeasure(actual: actual, expected: expected) {
+      let plan = reference.scenes[fault.scene].plan
+      let stage = try? Stage(exercise, submission, plan, in: practice)
+      return stage.map { SceneSketch($0.session.scene.record) }
+    }
+    if let object = objects.diagnosis { return [object] }
     let diagnoses = LogMeasure(actual: actual, expected: expected).diagnoses
+    if diagnoses.allSatisfy(\.isCounted) {
+      let logs = places.filter { exercise.comparisons[$0.comparison].isLog }
+        .compactMap { self.expected(at: $0)?.first?.facts }
+      let values = ValueMeasure(actual: actual, expected: expected, everywhere: logs)
+      if let value = values.diagnosis { return [value] + diagnoses.prefix(1) }
+    }
     if case .instead(let fact, let other)? = diagnoses.first, areExchanged(fact, other) {
       return [.exchanged(fact: fact, other: other)]
     }
     return diagnoses
+  }
+
+  /// The seconds after the lines of a comparison in which something that is missing may still come.
+  private static let patience = "wait 10"
+
+  /// The first fact that is missing, if it only comes later than anything that is looked at.
+  private func late(
+    _ fault: FactFault, _ actual: [String], _ expected: [String]
+  ) -> FactDiagnosis? {
+    func count(_ fact: String, _ lines: [String]) -> Int { lines.count { $0 == fact } }
+    guard let missing = expected.first(where: { count($0, actual) < count($0, expected) }) else {
+      return nil
+    }
+    let patience = ExerciseLine(Self.patience, file: "exercise.yml", line: 1)
+    let longer = reference.scenes[fault.scene].plan
+      .playing(patience, after: fault.comparison, of: exercise)
+    let facts = try? FactReader.facts(
+      of: fault.comparison, exercise, submission, longer, in: practice)
+    guard let later = facts?.first?.facts, later.starts(with: actual),
+      count(missing, later) >= count(missing, expected)
+    else { return nil }
+    return .late(fact: missing, after: nil)
   }
 
   /// Whether two facts are exchanged wherever logs are compared.
@@ -183,16 +232,40 @@ struct FactFinder {
         || reference.scenes.indices.allSatisfy { hasSameMap(starter, in: $0) })
   }
 
+  /// Whether the facts are those of the first scene, where others are right.
+  private func isAsInFirst(_ fault: FactFault) -> Bool {
+    let first = FactPlace(comparison: fault.comparison, scene: 0)
+    let place = FactPlace(comparison: fault.comparison, scene: fault.scene)
+    guard fault.scene > 0, let expected = expected(at: first),
+      !isAlike(expected, fault.expected, at: place)
+    else { return false }
+    return isAlike(facts(at: first), fault.actual, at: place)
+  }
+
+  private func starterFacts(at place: FactPlace) -> [FactList]? {
+    (try? Code.file(exercise.starter, of: exercise)).flatMap { facts(of: [$0], at: place) }
+  }
+
   private func hasSameMap(_ starter: Code, in index: Int) -> Bool {
     let scene = reference.scenes[index]
     func map(_ code: [Code]) -> HitMap? {
-      let stage = try? Stage(exercise, code, scene.plan.lines, in: practice)
+      let stage = try? Stage(exercise, code, scene.plan, in: practice)
       return try? stage?.map(.somePoints, guide: scene.guide)
     }
     guard let before = map([starter]), let now = map(submission) else { return false }
     let comparer = MapComparer(comparison: exercise.comparison)
     let cells = comparer.classified([before, now])
     return cells[0] == cells[1]
+  }
+}
+
+extension FactDiagnosis {
+  /// Whether it only says which lines differ.
+  fileprivate var isCounted: Bool {
+    switch self {
+    case .times, .missing, .extra, .printed, .instead: true
+    default: false
+    }
   }
 }
 

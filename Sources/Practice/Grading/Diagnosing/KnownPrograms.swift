@@ -31,10 +31,10 @@ final class KnownPrograms {
   /// The submission of the last query.
   private var last: (text: String, program: KnownProgram?)?
   /// The cached answers of the programs.
-  private var maps: [Asked: (map: FoldedHitMap, sideEffect: SideEffect?)] = [:]
+  var maps: [Asked: (map: FoldedHitMap, sideEffect: SideEffect?)] = [:]
 
   /// A program in a scene, asked at some of the points or all of them.
-  private struct Asked: Hashable {
+  struct Asked: Hashable {
     let program: KnownProgram
     let scene: Int
     let points: StagePlan.Asking

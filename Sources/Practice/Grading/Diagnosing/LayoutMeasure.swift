@@ -14,10 +14,12 @@ struct LayoutMeasure {
     self.expected = expected
   }
 
-  /// Everything that is certain, the most informative first; two at most.
-  var diagnoses: [FactDiagnosis] {
+  /// Everything that is certain, the most informative first; two at most. What the places of the
+  /// views have in `common` says more than the place of one.
+  func diagnoses(common: [FactDiagnosis]) -> [FactDiagnosis] {
     guard let wrong = zip(actual, expected).first(where: { $0 != $1 }) else { return [] }
-    return Array((broken + ambiguous + place(wrong.0, wrong.1) + screens(wrong.0)).prefix(2))
+    let place = common.isEmpty ? place(wrong.0, wrong.1) : common
+    return Array((broken + ambiguous + place + screens(wrong.0)).prefix(2))
   }
 
   /// The name of a view, without the screen.
@@ -48,6 +50,7 @@ struct LayoutMeasure {
       let (origin, rightOrigin) = Self.pair("origin", mine, right)
     else { return [] }
     let name = Self.name(mine)
+    if let exchanged = ExchangedAxes.diagnosis(of: name, mine, right) { return [exchanged] }
     if size != rightSize {
       return [
         .resized(name: name, width: size.x - rightSize.x, height: size.y - rightSize.y)

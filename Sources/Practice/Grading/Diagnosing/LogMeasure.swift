@@ -14,8 +14,15 @@ struct LogMeasure {
   var diagnoses: [FactDiagnosis] {
     let before = silent + afterCancel
     // An explanation of the whole difference needs no others.
-    if before.isEmpty, let whole = instead ?? stranger { return [whole] }
+    if before.isEmpty, let whole = whole { return [whole] }
     return Array((before + times + missing + extra + early).prefix(2))
+  }
+
+  /// The explanation of the whole difference; nil if there is none.
+  private var whole: FactDiagnosis? {
+    let printed = PrintMeasure(actual: actual, expected: expected)?.diagnosis
+    if case .printed(_, _, _, let difference)? = printed, difference != .whole { return printed }
+    return instead ?? stranger ?? again ?? printed
   }
 
   /// Whether the two facts of a log are exchanged in it.
@@ -84,8 +91,25 @@ struct LogMeasure {
     {
       return .unawaited(fact: fact)
     }
-    guard index > 0, !Self.isOfFinger(actual[index - 1]) else { return nil }
+    guard index > 0, !Self.isOfFinger(actual[index - 1]) else { return .superfluous(fact: fact) }
     return .also(fact: fact, after: actual[index - 1])
+  }
+
+  /// A line that comes once more although nothing happened since but fingers, with all others
+  /// right.
+  private var again: FactDiagnosis? {
+    var left: [String] = []
+    var repeated: String?
+    var last: String?
+    for line in actual {
+      if line == last, !Self.isOfFinger(line) {
+        repeated = repeated ?? line
+        continue
+      }
+      left.append(line)
+      if !Self.isOfFinger(line) { last = line }
+    }
+    return left == expected ? repeated.map { .again(fact: $0) } : nil
   }
 
   private static func isOfFinger(_ line: String) -> Bool { line.hasPrefix("finger ") }
@@ -97,9 +121,15 @@ struct LogMeasure {
   private var times: [FactDiagnosis] {
     Self.distinct(actual).compactMap { line in
       let (mine, right) = (count(line, in: actual), count(line, in: expected))
-      return mine != right && right > 0
-        ? .times(fact: line, actual: mine, expected: right) : nil
+      guard mine != right, right > 0 else { return nil }
+      return Self.isLayout(line) && right == 1 && mine >= 8
+        ? .restless(fact: line, times: mine) : .times(fact: line, actual: mine, expected: right)
     }
+  }
+
+  /// Whether a line is a layout that UIKit does once for any number of marks.
+  private static func isLayout(_ line: String) -> Bool {
+    ["layoutSubviews", "LayoutSubviews", "updateConstraints"].contains { line.hasSuffix($0) }
   }
 
   /// The missing lines of objects that have others.
@@ -120,6 +150,8 @@ struct LogMeasure {
     guard actual.sorted() == expected.sorted(),
       let (mine, right) = zip(actual, expected).first(where: { $0 != $1 })
     else { return [] }
-    return [.early(fact: mine, before: right)]
+    // A finger does what the lines say, and never comes too early.
+    return Self.isOfFinger(mine)
+      ? [.late(fact: right, after: mine)] : [.early(fact: mine, before: right)]
   }
 }

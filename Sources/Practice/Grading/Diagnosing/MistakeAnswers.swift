@@ -28,10 +28,11 @@ package final class MistakeAnswers {
   let known: KnownPrograms
   let ownScenes: OwnScenes
   private let store: MistakeStore?
-  private var kept: MistakeStore.Answers
+  /// The maps of programs; nil for one that stops in the scene.
+  var kept: MistakeStore.Answers
   /// Scattered points if only those were asked; nil if a program stops in the scene.
   private var samples: [Place: Sample?] = [:]
-  private var conduct = Conduct()
+  var conduct = Conduct()
   private var isChanged = false
   /// Whether results are written to the cache; false in a process that may not write.
   package var isKept = true
@@ -47,7 +48,7 @@ package final class MistakeAnswers {
   }
 
   /// The observed behaviour of programs besides their maps: each runs once per place.
-  private struct Conduct {
+  struct Conduct {
     var facts: [FactPlace: [Int: [FactList]?]] = [:]
     /// The approximate size of the facts in bytes.
     var size = 0
@@ -58,6 +59,14 @@ package final class MistakeAnswers {
 
     /// The maximum size of the cached facts in bytes.
     static let most = 64 << 20
+
+    /// Caches facts while there is room.
+    mutating func add(_ found: [FactList]?, of program: Int, _ place: FactPlace) {
+      let added = (found ?? []).reduce(0) { $1.facts.reduce($0) { $0 + $1.utf8.count } }
+      guard size + added <= Self.most else { return }
+      size += added
+      facts[place, default: [:]][program] = .some(found)
+    }
   }
 
   /// A program in a scene, each by its index.
@@ -140,10 +149,10 @@ package final class MistakeAnswers {
     isChanged = true
   }
 
-  /// Asks every program in every scene now: before many submissions are judged, each in a process
+  /// Asks some programs in every scene now: before many submissions are judged, each in a process
   /// whose results are lost.
-  package func askAll() {
-    for program in programs.indices {
+  func ask(_ programs: [Int]) {
+    for program in programs {
       for scene in reference.scenes.indices where !practice.isInterrupted() {
         if exercise.comparisons.contains(where: \.isMap) { _ = map(of: program, in: scene) }
         for comparison in reference.scenes[scene].facts.keys.sorted() {
@@ -152,8 +161,6 @@ package final class MistakeAnswers {
       }
       _ = changesByItself(program)
     }
-    ownScenes.prepare()
-    keep()
   }
 
   /// Computes now what every submission with a mistake needs.
@@ -184,13 +191,9 @@ package final class MistakeAnswers {
   func facts(of program: Int, _ place: FactPlace) -> [FactList]? {
     if let known = conduct.facts[place]?[program] { return known }
     let facts = try? FactReader.facts(
-      of: exercise.comparisons[place.comparison], exercise, [programs[program].code],
-      reference.scenes[place.scene].plan.lines, in: practice)
-    let size = (facts ?? []).reduce(0) { $1.facts.reduce($0) { $0 + $1.utf8.count } }
-    if !practice.isInterrupted(), conduct.size + size <= Conduct.most {
-      conduct.size += size
-      conduct.facts[place, default: [:]][program] = .some(facts)
-    }
+      of: place.comparison, exercise, [programs[program].code],
+      reference.scenes[place.scene].plan, in: practice)
+    if !practice.isInterrupted() { conduct.add(facts, of: program, place) }
     return facts
   }
 
@@ -230,7 +233,7 @@ package final class MistakeAnswers {
   ) -> Result? {
     let code = programs[place.program].code
     let stage = try? Stage(
-      exercise, [code], reference.scenes[place.scene].plan.lines, in: practice)
+      exercise, [code], reference.scenes[place.scene].plan, in: practice)
     return try? stage?.asking(question)
   }
 }

@@ -75,8 +75,22 @@ struct MistakeFinder {
       }
     }
     let isChanging = changesByItself(submission)
-    return order.first { answers.changesByItself($0) == isChanging }
-      .map { answers.programs[$0].mistake }
+    let point = self.map(wrong, &maps).flatMap {
+      comparer.difference($0, reference.scenes[wrong].map)?.firstPoint
+    }
+    let own = point.flatMap { manner(of: submission, at: $0, in: wrong) }
+    return order.first { program in
+      guard answers.changesByItself(program) == isChanging else { return false }
+      guard let point, let own else { return true }
+      return
+        !(manner(of: [answers.programs[program].code], at: point, in: wrong)?
+        .contradicts(own) ?? false)
+    }.map { answers.programs[$0].mistake }
+  }
+
+  private func manner(of code: [Code], at point: CGPoint, in index: Int) -> AnswerManner? {
+    AnswerManner(
+      of: code, at: point, reference.scenes[index].plan, exercise, in: practice)
   }
 
   private func isAsStarter(_ map: HitMap, in wrong: Int) -> Bool {
@@ -191,7 +205,7 @@ struct MistakeFinder {
       return map
     }
     let scene = reference.scenes[index]
-    let stage = try? Stage(exercise, submission, scene.plan.lines, in: practice)
+    let stage = try? Stage(exercise, submission, scene.plan, in: practice)
     let map = try? stage?.map(scene.plan.asking, guide: scene.guide)
     maps[index] = map
     return map

@@ -35,6 +35,15 @@ final class OwnScenes {
   /// A scene with empty classes in it; nil if touches are part of it.
   func plain(_ scene: Int) -> SceneSketch? { sketch(Place(program: .plain, scene: scene)) }
 
+  /// A scene with the solution in it, after the touches that are part of it.
+  func afterTouches(_ scene: Int) -> SceneSketch? {
+    guard let code = try? Code.file(exercise.solution, of: exercise),
+      let stage = try? Stage(exercise, [code], reference.scenes[scene].plan, in: practice)
+    else { return nil }
+    _ = stage.question
+    return SceneSketch(stage.session.scene.record)
+  }
+
   /// The solution's own conduct in a scene, of the kinds that answers are blamed for.
   func conduct(in scene: Int) -> SolutionConduct {
     if let known = conduct[scene] { return known }
@@ -82,7 +91,7 @@ final class OwnScenes {
 
   private func built(_ index: Int, with code: Code) -> SceneSketch? {
     guard
-      let stage = try? Stage(exercise, [code], reference.scenes[index].plan.lines, in: practice),
+      let stage = try? Stage(exercise, [code], reference.scenes[index].plan, in: practice),
       !stage.hasPlayedTouches
     else { return nil }
     // Pending layout belongs to the scene.

@@ -26,6 +26,9 @@ nonisolated struct Picture {
   /// Whether all pixels are transparent.
   var isEmpty: Bool { !stride(from: 3, to: bytes.count, by: 4).contains { bytes[$0] > 0 } }
 
+  /// The number of pixels that are not transparent.
+  var visible: Int { stride(from: 3, to: bytes.count, by: 4).count { bytes[$0] > 0 } }
+
   /// A component of a pixel as it is seen: multiplied by alpha.
   private func part(_ offset: Int, at place: Int) -> Int {
     let alpha = Int(bytes[place + 3])

@@ -10,8 +10,6 @@ struct PictureMeasure {
 
   /// The maximum side of shown pictures in pixels: two and their difference fit 80 columns.
   private static let mostShown = 24
-  /// The minimum share of the differing pixels that one pair of colours must explain.
-  private static let mostShare = 0.9
 
   init(_ actual: FactList, _ expected: FactList, _ tolerance: PixelTolerance) {
     self.actual = Picture(actual)
@@ -44,7 +42,11 @@ struct PictureMeasure {
       agree: agree, of: shown, least: tolerance.agree, x: Double(box.x.lowerBound) / scale,
       y: Double(box.y.lowerBound) / scale, width: Double(box.x.count) / scale,
       height: Double(box.y.count) / scale)
-    return (cause(actual, expected).map { [$0] } ?? []) + [share]
+    var causes =
+      cause(actual, expected).map { [$0] }
+      ?? PictureColors(actual, expected).diagnoses(within: tolerance.within)
+    if causes.isEmpty { causes = PictureParts(actual, expected).diagnoses }
+    return causes + [share]
   }
 
   private func size(_ picture: Picture) -> String {
@@ -57,7 +59,7 @@ struct PictureMeasure {
 
   // MARK: Causes
 
-  /// The single change that turns the answer's picture into the right one; nil if there is none.
+  /// The single movement that turns the answer's picture into the right one; nil if there is none.
   private func cause(_ actual: Picture, _ expected: Picture) -> FactDiagnosis? {
     let (right, bottom) = (actual.columns - 1, actual.rows - 1)
     if isRight(actual.mapped { ($0, bottom - $1) }) { return .flipped(vertically: true) }
@@ -68,8 +70,9 @@ struct PictureMeasure {
       // degrees.
       if isRight(actual.mapped { (right - $1, $0) }) { return .turned(degrees: 90) }
       if isRight(actual.mapped { ($1, bottom - $0) }) { return .turned(degrees: 270) }
+      if isRight(actual.mapped { ($1, $0) }) { return .transposed }
     }
-    return shift(actual, expected) ?? recolored(actual, expected)
+    return shift(actual, expected)
   }
 
   private func isRight(_ picture: Picture) -> Bool {
@@ -79,38 +82,24 @@ struct PictureMeasure {
 
   private func shift(_ actual: Picture, _ expected: Picture) -> FactDiagnosis? {
     guard let mine = actual.box, let right = expected.box else { return nil }
+    let scale = Double(tolerance.scale)
     let x = mine.x.lowerBound - right.x.lowerBound
     let y = mine.y.lowerBound - right.y.lowerBound
-    guard (x, y) != (0, 0), isRight(actual.mapped { ($0 + x, $1 + y) }) else { return nil }
-    let scale = Double(tolerance.scale)
-    return .shifted(x: Double(x) / scale, y: Double(y) / scale)
-  }
-
-  /// One colour wherever another one should be, in all pixels that differ and are opaque.
-  private func recolored(_ actual: Picture, _ expected: Picture) -> FactDiagnosis? {
-    struct Pair: Hashable {
-      let mine: [UInt8]
-      let right: [UInt8]
+    if (x, y) != (0, 0), isRight(actual.mapped { ($0 + x, $1 + y) }) {
+      return .shifted(x: Double(x) / scale, y: Double(y) / scale)
     }
-    var pairs: [Pair: Int] = [:]
-    var differing = 0
-    for place in stride(from: 0, to: actual.bytes.count, by: 4)
-    where !actual.isAlike(expected, at: place, within: tolerance.within) {
-      differing += 1
-      guard actual.bytes[place + 3] == 255, expected.bytes[place + 3] == 255 else { continue }
-      let pair = Pair(
-        mine: Array(actual.bytes[place..<place + 3]),
-        right: Array(expected.bytes[place..<place + 3]))
-      pairs[pair, default: 0] += 1
+    // The edges of the view may cut it off: then the right one is moved, by usual distances.
+    let (across, down) = (actual.columns / 2, actual.rows / 2)
+    let ways = [
+      (-across, -down), (-across, 0), (0, -down), (across, down), (across, 0), (0, down),
+      (down - across, across - down),
+    ]
+    let way = ways.first { x, y in
+      let moved = expected.mapped { ($0 - x, $1 - y) }
+      return (x, y) != (0, 0) && moved.visible * 8 >= expected.visible
+        && tolerance.areAlike(actual, moved)
     }
-    guard let most = pairs.max(by: { $0.value < $1.value }),
-      Double(most.value) >= Double(differing) * Self.mostShare
-    else { return nil }
-    return .recolored(actual: hex(most.key.mine), expected: hex(most.key.right))
-  }
-
-  private func hex(_ parts: [UInt8]) -> String {
-    "#" + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    return way.map { .shifted(x: Double($0.0) / scale, y: Double($0.1) / scale) }
   }
 }
 

@@ -35,6 +35,23 @@ nonisolated struct SceneSketch {
     return nil
   }
 
+  /// Whether a view is behind another one: contains it, or is asked after it.
+  func isBehind(_ name: String, _ other: String) -> Bool {
+    if subview(of: name, towards: other) != nil { return true }
+    var ancestor = superview(of: name)?.name
+    while let current = ancestor {
+      if let front = subview(of: current, towards: other) {
+        let order = subviews(of: current)
+        guard let own = subview(of: current, towards: name), let place = order.firstIndex(of: own),
+          let turn = order.firstIndex(of: front)
+        else { return false }
+        return place < turn
+      }
+      ancestor = superview(of: current)?.name
+    }
+    return false
+  }
+
   /// A point of the screen in a view's own coordinates; nil if the transform cannot be inverted.
   func own(_ point: CGPoint, in name: String) -> CGPoint? {
     guard let (origin, right, down, bounds) = axes(name) else { return nil }

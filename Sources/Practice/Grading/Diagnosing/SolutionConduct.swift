@@ -14,7 +14,7 @@ struct SolutionConduct {
   /// Examines the points at which the region of each view ends.
   init(_ exercise: Exercise, _ scene: Reference.Scene, in practice: PracticeConfiguration) {
     guard let solution = try? Code.file(exercise.solution, of: exercise),
-      let stage = try? Stage(exercise, [solution], scene.plan.lines, in: practice)
+      let stage = try? Stage(exercise, [solution], scene.plan, in: practice)
     else {
       found = []
       stage = nil
@@ -26,7 +26,7 @@ struct SolutionConduct {
     for cell in Self.cells(of: scene.map) {
       guard let trace = stage.trace(at: scene.map.middle(of: cell)) else { continue }
       // No other view should get the touch: the rest is what right code does.
-      found += ConductFinder(sketch, trace, wanted: nil).conduct
+      found += ConductFinder(sketch, trace, wanted: nil, refuses: stage.refuses).conduct
     }
     self.found = found
     self.stage = stage
@@ -65,7 +65,8 @@ extension Conduct {
     case (.outside(let name), .outside(let otherName)): name == otherName
     case (.unasked(let by, _), .unasked(let otherBy, _)),
       (.subtractedOrigin(let by, _), .subtractedOrigin(let otherBy, _)),
-      (.returnsAbove(let by, _), .returnsAbove(let otherBy, _)):
+      (.returnsAbove(let by, _), .returnsAbove(let otherBy, _)),
+      (.passesRefused(let by, _), .passesRefused(let otherBy, _)):
       by == otherBy
     case (
       .discards(let by, let view, let answer, let returned),

@@ -31,7 +31,7 @@ struct StarterLikeness {
     return reference.scenes.indices.allSatisfy { index in
       guard index != wrong else { return true }
       let scene = reference.scenes[index]
-      guard let stage = try? Stage(exercise, submission, scene.plan.lines, in: practice),
+      guard let stage = try? Stage(exercise, submission, scene.plan, in: practice),
         let other = try? stage.map(.somePoints, guide: scene.guide)
       else { return false }
       return isLike(starter, other, in: index)
@@ -40,7 +40,7 @@ struct StarterLikeness {
 
   private func isLike(_ starter: Code, _ map: HitMap, in index: Int) -> Bool {
     guard
-      let stage = try? Stage(exercise, [starter], reference.scenes[index].plan.lines, in: practice),
+      let stage = try? Stage(exercise, [starter], reference.scenes[index].plan, in: practice),
       let before = try? stage.map(.somePoints, guide: MapGuide(map))
     else { return false }
     let cells = comparer.classified([before, map])

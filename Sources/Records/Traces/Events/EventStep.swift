@@ -5,13 +5,13 @@ package struct EventStep: Codable, Sendable {
   /// The kind of the step, with the names of its objects.
   package typealias Kind = EventKind<ObjectName>
 
+  package var kind: Kind
   /// The time, in seconds of the device.
   package let time: Double
-  /// The number of inputs that had left the queue, including this one's; 0 before the first.
-  package let event: Int
   /// The number of messages in progress around it.
   package let depth: Int
-  package var kind: Kind
+  /// The number of inputs that had left the queue, including this one's; 0 before the first.
+  package let event: Int
   /// The lines of scripts that ran because of it, in order.
   package var lines: [ScriptLine]
 

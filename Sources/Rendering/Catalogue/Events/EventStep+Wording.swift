@@ -194,7 +194,7 @@ extension ObjectName {
       let owner = text[..<end.lowerBound]
       return Bilingual(en: "\(owner)'s pinch", zh: "\(owner) 的捏合")
     }
-    return Bilingual(en: text, zh: text)
+    return Bilingual(en: inRow, zh: inRow)
   }
 
   /// The same before Chinese text: only Latin letters are followed by a blank.

@@ -11,7 +11,7 @@ extension EventTrace {
     guard !fingers.isEmpty else { return act }
     var views: [String] = []
     for finger in fingers {
-      let name = finger.view?.text ?? ""
+      let name = finger.view?.called ?? ""
       if !views.contains(name) { views.append(name) }
     }
     let en = views.map { $0.isEmpty ? "nobody" : $0 }.joined(separator: ", ")

@@ -12,7 +12,7 @@ extension InterviewKind {
     case .why: Bilingual(en: "why", zh: "原因")
     case .chain: Bilingual(en: "chain", zh: "响应者链")
     case .heard: Bilingual(en: "heard", zh: "收到")
-    case .sent: Bilingual(en: "sent", zh: "发送")
+    case .sent: Bilingual(en: "sent", zh: "日志")
     case .number: Bilingual(en: "number", zh: "数值")
     case .choose: Bilingual(en: "which", zh: "选择")
     case .say: Bilingual(en: "say it", zh: "口述")
@@ -42,8 +42,11 @@ extension InterviewKind {
     case .number: Bilingual(en: "numbers, such as 12 30", zh: "数字，如 12 30")
     case .say:
       Bilingual(
-        en: "as many lines as you like, or aloud; an empty line ends the answer",
-        zh: "可以写任意多行，也可以口头回答；空行结束")
+        en: """
+          as many lines as you like, or aloud; the answer ends at a line with nothing but `.`, or at \
+          an empty one, and the next question comes after it
+          """,
+        zh: "可以写任意多行，也可以口头回答；单独一行 `.` 或空行结束回答，然后才是下一题")
     case .code:
       Bilingual(
         en: "write the answer here or with edit; check judges it, next goes on",

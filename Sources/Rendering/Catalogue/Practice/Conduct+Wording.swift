@@ -28,6 +28,8 @@ extension Conduct {
           en:
             "Your code changes \(change.wording.en) itself; the scene is no longer as it was laid out.",
           zh: "你的代码自己改变了\(change.wording.zh)；场景已经不是原来的样子。")
+    case .asked(let asking, let point, let expected, let actual):
+      asking.wording(Numbers.shortPoint(point), expected ?? "nil", actual ?? "nil")
     case .unconverted, .convertedBackwards, .subtractedOrigin, .wrongPoint: pointWording
     default: answerWording
     }
@@ -104,6 +106,12 @@ extension Conduct {
       Bilingual(
         en: "point(inside:) of \(by) returns false there, so \(view) is never asked (HT-4).",
         zh: "\(by) 的 point(inside:) 在那里返回 false，于是从未询问 \(view)（HT-4）。")
+    case .passesRefused(let by, let view):
+      Bilingual(
+        en: "\(by) returns \(view) for a point that its own point(inside:) refuses: then "
+          + "nothing in "
+          + "\(by) is asked (HT-4).",
+        zh: "\(by) 的 point(inside:) 拒绝了那个点，它却返回了 \(view)：拒绝之后不应再询问其中的视图（HT-4）。")
     case .outside(let name):
       Bilingual(
         en: "\(name) gets touches outside of its bounds, where none of its subviews answers; those "
@@ -116,6 +124,31 @@ extension Conduct {
           + "there (HT-6).",
         zh: "在 bounds 之内、没有子视图响应的地方，\(name) 返回了 nil；应返回它自己（HT-6）。")
     default: Bilingual(en: "", zh: "")
+    }
+  }
+}
+
+extension Conduct.Asking {
+  /// The wrong answer at a point that was asked in this way.
+  fileprivate func wording(_ point: String, _ expected: String, _ actual: String) -> Bilingual {
+    switch self {
+    case .withoutEvent:
+      Bilingual(
+        en: "Asked with nil for the event, \(point) goes to \(actual), not to \(expected): `event` "
+          + "may be nil, and must not matter.",
+        zh: "event 为 nil 时询问 \(point)，得到的是 \(actual)，而不是 \(expected)：`event` 可能为 nil，"
+          + "不应影响结果。")
+    case .again:
+      Bilingual(
+        en:
+          "Asked once more, after other points, \(point) goes to \(actual), not to \(expected): an "
+          + "answer must not depend on the questions before it (HT-23).",
+        zh: "在别的点之后再次询问 \(point)，得到的是 \(actual)，而不是 \(expected)：结果不应取决于之前的询问（HT-23）。")
+    case .first:
+      Bilingual(
+        en: "Asked early, before the points next to it, \(point) goes to \(actual), not to "
+          + "\(expected): an answer must not depend on the order of the questions (HT-23).",
+        zh: "在相邻的点之前询问 \(point)，得到的是 \(actual)，而不是 \(expected)：结果不应取决于询问的顺序（HT-23）。")
     }
   }
 }

@@ -15,6 +15,18 @@ extension MapDiagnosis {
         en: "No touch reaches \(name): \(taker) gets them.", zh: "\(name) 得不到触摸：都给了 \(taker)。")
     case .never(let name, nil):
       Bilingual(en: "No touch reaches \(name).", zh: "\(name) 得不到任何触摸。")
+    case .axesExchanged(let name):
+      Bilingual(
+        en:
+          "\(name) moves across as far as it should move down, and down as far as across: x and y "
+          + "are exchanged.",
+        zh: "\(name) 横向移动了应当纵向移动的距离，纵向移动了应当横向移动的距离：x 和 y 弄反了。")
+    case .nearestWins(let name, let front):
+      Bilingual(
+        en:
+          "Where the regions of \(front) and \(name) overlap, the nearest one wins, and \(front), "
+          + "which is in front, should get every touch there (HT-4).",
+        zh: "\(front) 和 \(name) 的区域重叠处，由距离最近的得到触摸；应当全部归前面的 \(front)（HT-4）。")
     case .sidesExchanged(let name):
       Bilingual(
         en: "The region of \(name) has width and height exchanged: is x used for y somewhere?",
@@ -59,6 +71,7 @@ extension MapDiagnosis {
           Edge(out: right, en: "right", zh: "右", outward: "too far right", inward: "too far left"),
           Edge(out: bottom, en: "bottom", zh: "下", outward: "too low", inward: "too high"),
         ])
+    case .corners, .round, .strip, .opening, .onlyThrough, .endsAt: partWording
     case .tooLarge(let name, let points):
       Bilingual(
         en: "\(name) answers everywhere it should, and at \(Numbers.grouped(points)) points more.",
@@ -96,12 +109,12 @@ extension MapDiagnosis {
     }
   }
 
-  fileprivate static func list(_ words: [String], _ last: String) -> String {
+  static func list(_ words: [String], _ last: String) -> String {
     guard let end = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " \(last) " + end
   }
 
-  private static func way(_ dx: Double, _ dy: Double) -> Bilingual {
+  static func way(_ dx: Double, _ dy: Double) -> Bilingual {
     var english: [String] = []
     var chinese: [String] = []
     if dx != 0 {
@@ -172,7 +185,8 @@ extension MapDiagnosis.Origin {
 }
 
 extension MapDiagnosis.Side {
-  fileprivate var wording: Bilingual {
+  /// The place of a side, as an adverb.
+  var wording: Bilingual {
     switch self {
     case .left: Bilingual(en: "at the left", zh: "左")
     case .top: Bilingual(en: "at the top", zh: "上")

@@ -7,6 +7,8 @@ extension CodeProblem {
     case .syntax(let problem): problem.wording
     case .declaration(let problem): problem.wording
     case .expression(let problem): problem.wording
+    case .clang(let problem): problem.wording
+    case .objectiveC(let problem): problem.wording
     case .stop(let problem): problem.wording
     }
   }

@@ -52,9 +52,20 @@ extension ContentFact {
         en: "`\(key)` must be \(expected.wording.en)", zh: "`\(key)` 应为\(expected.wording.zh)")
     case .missingLanguage(let key, let language):
       Bilingual(
-        en: "`\(key)` lacks `\(language.rawValue)`; every text needs en and zh-Hans",
-        zh: "`\(key)` 缺少 `\(language.rawValue)`；每段文字都要有 en 和 zh-Hans")
+        en:
+          "`\(key)` lacks `\(language.rawValue)`; write it, or `languages: [en]` in the pack.yml of a "
+          + "pack in one language",
+        zh: "`\(key)` 缺少 `\(language.rawValue)`；请补上，或在单语言内容包的 pack.yml 中写 "
+          + "`languages: [zh-Hans]`")
     case .emptyText(let key): Bilingual(en: "`\(key)` is empty", zh: "`\(key)` 是空的")
+    case .twinWithoutSwift:
+      Bilingual(
+        en: "a block `objc` is the twin of the block `swift` directly before it; there is none",
+        zh: "`objc` 块是紧接在它之前的 `swift` 块的另一种写法；前面没有这样的块")
+    case .textTooLong(let key, let most):
+      Bilingual(
+        en: "`\(key)` has more than \(most) characters; say it shorter, it is one line of a report",
+        zh: "`\(key)` 超过 \(most) 个字符；它在报告里只占一行，请写短一些")
     case .unknownValue(let value, let key, let allowed):
       Bilingual(
         en: "`\(key)` cannot be `\(value)`; write \(allowed.joined(separator: " or "))",
@@ -73,6 +84,15 @@ extension ContentFact {
         zh: "`\(key)` 是给中文读者的，却没有中文；请翻译")
     case .duplicateID(let id):
       Bilingual(en: "`\(id)` appears here twice", zh: "`\(id)` 出现了两次")
+    case .sameTitle(let title?):
+      Bilingual(
+        en: "two parts are called '\(title)' in reports; give one another `title`",
+        zh: "报告里有两个部分都叫“\(title)”；请给其中一个换个 `title`")
+    case .sameTitle(nil):
+      Bilingual(
+        en: "two random variations have no `title`, so that reports call both the same; give one "
+          + "a title that says what it varies",
+        zh: "有两个随机变化没有 `title`，报告里的名字相同；请给其中一个写上标题，说明它改变什么")
     case .notTheFolder(let id, let folder):
       Bilingual(
         en: "the id is `\(id)`, but the folder `\(folder)`; make them the same",
@@ -88,6 +108,11 @@ extension ContentFact {
           + "Repeat once: `[a-z-]+` in place of `([a-z]+-?)+`",
         zh: "`\(key)` 在重复里又有重复，例如 `(a+)+`：遇到长名字可能永远算不完。请只重复一层：把 "
           + "`([a-z]+-?)+` 写成 `[a-z-]+`")
+    case .patternWithoutGroup(let key):
+      Bilingual(
+        en: "`\(key)` has no group, so that nothing says which part of a name is the student; put "
+          + "that part in parentheses: \"^([a-z-]+_\\\\d+)\"",
+        zh: "`\(key)` 没有分组，无法知道名字中哪一部分是学生；请用括号标出，例如 \"^([a-z-]+_\\\\d+)\"")
     case .rosterWithoutID(let columns):
       Bilingual(
         en: "the first line names no column `id`"
@@ -101,6 +126,38 @@ extension ContentFact {
         zh: "`\(student)` 上面已经列出；请删除这一行")
     case .unclosedQuote:
       Bilingual(en: "this quote is not closed; end it with \"", zh: "引号没有结束；请用 \" 结束")
+    case .columnMissing(let column, let columns):
+      Bilingual(
+        en: "the first line names no column `\(column)`"
+          + (columns.isEmpty ? "" : "; it has \(columns.joined(separator: ", "))")
+          + ": name each column in the first line",
+        zh: "第一行没有名为 `\(column)` 的列"
+          + (columns.isEmpty ? "" : "，只有 \(columns.joined(separator: "、"))") + "；请在第一行写上各列的名称")
+    case .notInRange(let value, let column, let from, let to):
+      Bilingual(
+        en: "`\(column)` is `\(value)`; write a whole number from \(from) to \(to)",
+        zh: "`\(column)` 为 `\(value)`；应为 \(from) 到 \(to) 的整数")
+    case .unknownStudent(let student, let near):
+      Bilingual(
+        en: "there is no submission of `\(student)`, and no such student in the roster"
+          + (near.isEmpty
+            ? "; remove the line, or correct the name"
+            : "; did you mean \(near.joined(separator: ", "))?"),
+        zh: "没有 `\(student)` 的提交，名单中也没有这名学生"
+          + (near.isEmpty ? "；请删除这一行或改正名字" : "；是不是 \(near.joined(separator: "、"))？"))
+    case .notInAssignment(let exercise, let exercises):
+      Bilingual(
+        en: "`\(exercise)` is not an exercise of this assignment; it has "
+          + exercises.joined(separator: ", "),
+        zh: "`\(exercise)` 不是这份作业的练习；作业包含 \(exercises.joined(separator: "、"))")
+    case .eitherKey(let key, let other):
+      Bilingual(
+        en: "`\(key)` and `\(other)` say the same in two ways; write one of them",
+        zh: "`\(key)` 与 `\(other)` 是同一件事的两种写法；请只写一个")
+    case .onlyExtra:
+      Bilingual(
+        en: "every exercise is `extra`; at least one has to count: remove its `extra`",
+        zh: "所有练习都是 `extra`；至少要有一个计入总分：请去掉它的 `extra`")
     default: nil
     }
   }
@@ -131,8 +188,9 @@ extension ContentFact {
           + (suggestions.isEmpty ? "" : "；是不是想写 \(suggestions.joined(separator: " 或 "))？"))
     case .promiseNotInTask(let sentence, let readme):
       Bilingual(
-        en: "a variation tests \"\(sentence)\", which \(readme) does not promise",
-        zh: "有一个变化检查“\(sentence)”，但 \(readme) 里没有这句话")
+        en:
+          "`tests` has \"\(sentence)\", which \(readme) does not promise; write words of the task",
+        zh: "`tests` 中的“\(sentence)”在 \(readme) 里没有；请写题目中的原话")
     case .noPromises:
       Bilingual(
         en: "the task has no list of what must hold; write each promise as an item: `- …`",
@@ -157,6 +215,46 @@ extension ContentFact {
       Bilingual(
         en: "nothing tests \"\(item)\"; write words of it as `tests:` of a part or variation",
         zh: "“\(item)”没有被检查；请在检查它的部分或变化里用 `tests:` 写上其中的原文")
+    case .nothingRandom:
+      Bilingual(
+        en: "nothing is random here, so an answer that is right in these scenes alone passes with "
+          + "every seed; write `- random: 3` at the end of `variations`, and the changes: "
+          + "`allow: [size, move]`",
+        zh: "这里没有随机变化，只在这些场景里正确的答案换任何种子都能通过；请在 `variations` 末尾写 "
+          + "`- random: 3`，并写明可以改变什么：`allow: [size, move]`")
+    case .promiseNotVaried(let item, let example):
+      Bilingual(
+        en: "no random variation tries \"\(item)\""
+          + (example.map { ": none notices \($0)" } ?? "")
+          + "; let one change its subject (`allow`, `do` or `play`), or write words of it under "
+          + "`fixed` with the reason",
+        zh: "没有随机变化检验“\(item)”"
+          + (example.map { "：都没有发现 \($0)" } ?? "")
+          + "；请让其中一个改变与它有关的内容（`allow`、`do` 或 `play`），或在 `fixed` 里写上其中的原文和原因")
+    case .notFixed(let promise):
+      Bilingual(
+        en:
+          "\"\(promise)\" is not in the list of README.md, or a random variation tries it; remove "
+          + "it from `fixed`",
+        zh: "“\(promise)”不在 README.md 的列表里，或已有随机变化检验它；请从 `fixed` 中删除")
+    case .sameWithEverySeed(let id):
+      Bilingual(
+        en:
+          "every seed makes the same scenes of `\(id)`; write `allow`, or draw values in its lines: "
+          + "`$(20...90)`, `$(tap|longpress)`",
+        zh: "`\(id)` 的场景与种子无关；请写 `allow`，或在命令行里使用随机值：`$(20...90)`、`$(tap|longpress)`")
+    case .cannotVary(let change, let view):
+      Bilingual(
+        en:
+          "`\(change)` changes nothing of \(view) in this scene; name another view, or leave it out "
+          + "of `allow`",
+        zh: "在这个场景里，`\(change)` 对 \(view) 不起作用；请换一个视图，或从 `allow` 中去掉")
+    case .unreadDraw(let line):
+      Bilingual(
+        en: "`\(line)` has a drawn value that cannot be read; write `$(20...90)`, `$(0.5...1.5)`, "
+          + "`$(tap|longpress)`, or `$(x: 20...90)` and later `$(x)`",
+        zh: "`\(line)` 中的随机值无法识别；请写 `$(20...90)`、`$(0.5...1.5)`、`$(tap|longpress)`，"
+          + "或先写 `$(x: 20...90)`，之后写 `$(x)`")
     case .afterCircle(let names):
       Bilingual(
         en: "these come after each other in a circle: \(names.joined(separator: " after "))",
@@ -264,6 +362,17 @@ extension ContentFact {
         en: "this must be right, but gets \(points) points"
           + (part.map { "; first wrong: \($0)" } ?? ""),
         zh: "应当完全正确，却只得 \(points) 分" + (part.map { "；最先出错的是 \($0)" } ?? ""))
+    case .taskDoneBefore:
+      Bilingual(
+        en:
+          "the task is done before it is begun: its checks succeed already; ask for something that "
+          + "is not so yet",
+        zh: "任务还没有开始就已完成：检查已经通过；请要求一件尚未成立的事")
+    case .scoringWithoutEffect:
+      Bilingual(
+        en: "`scoring: independent` has no effect: no part compares maps, so that every part is "
+          + "judged anyway; remove it",
+        zh: "`scoring: independent` 没有作用：没有部分比较命中图，每个部分本来就会评判；请删除")
     case .starterRight:
       Bilingual(en: "the starter is right already", zh: "起始代码已经正确，没有什么可做")
     case .mistakeRight:
@@ -279,6 +388,18 @@ extension ContentFact {
           `equivalent` with the reason
           """,
         zh: "`\(change)` 没有被发现；请增加一个会出现差别的变化，或写进 `equivalent` 并说明理由")
+    case .attackPasses(let attack, let answer):
+      Bilingual(
+        en: """
+          an answer passes that is right only for what is tried, with `\(attack)`; let a `random` \
+          variation try more, or list it under `equivalent` with the reason. Its text:
+          \(answer)
+          """,
+        zh: """
+          有一个只对试过的情形正确的答案通过了，其中有 `\(attack)`；请让 `random` 变化多试一些，或写进 \
+          `equivalent` 并说明理由。它的代码：
+          \(answer)
+          """)
     case .mutantNotThere(let change):
       Bilingual(
         en: "`\(change)` is listed as equivalent and does not survive; take it off the list",
@@ -305,6 +426,14 @@ extension ContentFact {
       Bilingual(
         en: "`\(line)` predicts nothing; write predict hit POINT, or see help predict",
         zh: "`\(line)` 不是预测；请写 predict hit POINT，其他写法见 help predict")
+    case .blocksDiffer(let number, let english, ""):
+      Bilingual(
+        en: "block \(number) differs from the English one: `\(english)` is missing",
+        zh: "第 \(number) 个代码块与英文版不同：缺少 `\(english)`")
+    case .blocksDiffer(let number, "", let chinese):
+      Bilingual(
+        en: "block \(number) differs from the English one, which has no `\(chinese)`",
+        zh: "第 \(number) 个代码块与英文版不同：英文版没有 `\(chinese)`")
     case .blocksDiffer(let number, let english, let chinese):
       Bilingual(
         en: "block \(number) differs from the English one: `\(chinese)` for `\(english)`",

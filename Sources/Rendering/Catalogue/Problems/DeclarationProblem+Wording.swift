@@ -216,13 +216,6 @@ extension DeclarationProblem {
           "\(kind.words.en) overrides a 'final' \(kind.words.en); '\(name)' is the same for all "
           + "subclasses",
         zh: "`\(name)` 在父类里是 final，不能重写")
-    case .overridesClassMember(let name):
-      Bilingual(
-        en: """
-          overrides of your own classes' 'class' members do not run in the workbench; make \
-          '\(name)' a member of instances
-          """,
-        zh: "工作台不支持重写自己的类里的 class 成员；请把 `\(name)` 写成实例成员")
     case .overridesStatic(let name):
       Bilingual(
         en: "cannot override static method; '\(name)' would have to be 'class' in the superclass",

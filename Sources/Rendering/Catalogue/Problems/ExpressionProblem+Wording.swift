@@ -46,6 +46,10 @@ extension ExpressionProblem {
       Bilingual(
         en: "\(place.missing(old)); it has been renamed to '\(modern)'",
         zh: "'\(old)' 是旧写法，已改名为 '\(modern)'；请用新的写法")
+    case .bridged(let name, let type):
+      Bilingual(
+        en: "'\(name)' does not exist in the workbench; Swift bridges it to '\(type)', which does",
+        zh: "这里没有 '\(name)'；Swift 把它桥接为 '\(type)'，请用 '\(type)'")
     case .unavailable(let name, let reason): reason.wording(name)
     case .silent(let name, let reason): reason.wording(name)
     case .memberOfOptional(let name, let type, let wrapped):
@@ -476,10 +480,13 @@ extension ExpressionProblem {
       Bilingual(
         en: "initializing from a metatype value must reference 'init' explicitly; write '.init(…)'",
         zh: "通过类型的值新建实例时要写出 'init'；请写 '.init(…)'")
-    case .dynamicInitializer:
+    case .notRequiredInitializer(let type):
       Bilingual(
-        en: "only initializers of a named type run here; write the type's name",
-        zh: "这里只能用写出名字的类型新建实例；请写类型的名字")
+        en: """
+          constructing an object of class type '\(type)' with a metatype value must use a \
+          'required' initializer; write 'required' before that 'init'
+          """,
+        zh: "用类型的值新建 `\(type)` 的实例时，构造方法必须是 required；请在那个 'init' 前写上 'required'")
     case .missingLabels(let labels, let count):
       Bilingual(
         en: """

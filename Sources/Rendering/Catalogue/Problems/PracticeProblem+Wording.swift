@@ -232,7 +232,8 @@ extension PracticeProblem {
 extension Verdict {
   /// One or two words for the outcome.
   package var word: Bilingual {
-    switch outcome {
+    if overridden != nil { return Bilingual(en: "set by hand", zh: "人工评分") }
+    return switch outcome {
     case .right: Bilingual(en: "right", zh: "正确")
     case .partlyRight:
       isPassed
@@ -247,6 +248,11 @@ extension Verdict {
   package var conclusion: Bilingual {
     let score = Bilingual(en: "\(points) of \(of)", zh: "\(points) / \(of)")
     let mark = Bilingual(en: " (passes at \(passesAt))", zh: "（\(passesAt) 分及格）")
+    if let overridden {
+      return Bilingual(
+        en: "set by hand: \(score.en), judged \(overridden.judged)",
+        zh: "人工评分：\(score.zh)，评判结果为 \(overridden.judged) 分")
+    }
     return switch outcome {
     case .right: Bilingual(en: "right: \(score.en)", zh: "正确：\(score.zh)")
     case .partlyRight where isPassed:
@@ -312,8 +318,13 @@ extension LearnerFault {
   package var wording: Bilingual? {
     switch self {
     case .refused, .notCompiled, .stopped: nil
-    case .missing(let file):
+    case .missing(let file, nil):
       Bilingual(en: "there is no \(file)", zh: "没有 \(file)")
+    case .missing(let file, let present?):
+      Bilingual(
+        en: "there is no \(file); there \(present.count == 1 ? "is" : "are") "
+          + PracticeProblem.shortList(present, ", ", more: "more"),
+        zh: "没有 \(file)；有 " + PracticeProblem.shortList(present, "、", more: "个"))
     case .declaredTwice(let name, let files):
       Bilingual(
         en: "\(name) is declared in \(files.joined(separator: " and in ")); hand in one of them",

@@ -42,6 +42,20 @@ extension UnsupportedFeature {
       Bilingual(
         en: "unknown attribute '\(name)'; check its spelling, or delete it",
         zh: "没有属性标记 `@\(name)`；请检查拼写或删掉它")
+    case .attribute("propertyWrapper"):
+      notRun(
+        "the attribute `@propertyWrapper`", "属性标记 `@propertyWrapper`",
+        "make it a plain struct, and write a computed property where it is used",
+        "请写成普通结构体，在用到它的地方写计算属性")
+    case .attribute("resultBuilder"):
+      notRun(
+        "the attribute `@resultBuilder`", "属性标记 `@resultBuilder`",
+        "write a function that takes an array", "请写以数组为参数的函数")
+    case .attribute("dynamicMemberLookup"), .attribute("dynamicCallable"):
+      notRun(
+        "the attributes `@dynamicMemberLookup` and `@dynamicCallable`",
+        "属性标记 `@dynamicMemberLookup` 和 `@dynamicCallable`",
+        "write the members as plain ones", "请把成员写成普通成员")
     case .attribute(let name):
       notRun("the attribute `@\(name)`", "属性标记 `@\(name)`", "delete it", "请删掉它")
     case .modifier(let name):

@@ -42,15 +42,18 @@ struct GradescopeExporter: Exporter {
 
   func bytes(of report: GradeReport, in language: Language) -> [UInt8] {
     let row = report.rows.first
-    let whole = report.exercises.reduce(0) { $0 + $1.weight }
+    let whole = report.exercises.filter { !$0.isExtra }.reduce(0) { $0 + $1.weight }
+    let scale = report.rules.points / 100
     var tests: [Test] = []
     var outputs: [String] = []
     for (index, verdict) in (row?.verdicts ?? []).enumerated() {
-      // All points of an assignment add up to 100, each exercise by its weight.
-      let share = whole > 0 ? report.exercises[index].weight / whole : 0
+      // All points of an assignment add up to its maximum, each exercise by its weight.
+      let share = whole > 0 ? scale * report.exercises[index].weight / whole : 0
       tests += self.tests(verdict, number: index + 1, share: share, language)
       outputs.append(output(verdict, isAlone: report.exercises.count == 1, language))
     }
+    let seeded = GradeRenderer(language: language, style: Style(hasColor: false)).seeded(report)
+    if !seeded.isEmpty { outputs.insert(seeded.joined(separator: "\n"), at: 0) }
     let results = Results(
       score: row?.total ?? 0, output: outputs.joined(separator: "\n\n"), tests: tests)
     return Array((JSONRenderer.object(results) + "\n").utf8)

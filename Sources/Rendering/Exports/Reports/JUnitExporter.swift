@@ -12,7 +12,8 @@ struct JUnitExporter: Exporter {
     var number = 0
     for row in report.rows {
       for verdict in row.verdicts {
-        text += Suite(verdict, row.name, language).xml(number: number)
+        let seeded = report.exercises.first { $0.id == verdict.exercise }?.seeded
+        text += Suite(verdict, row.name, seeded, language).xml(number: number)
         number += 1
       }
     }
@@ -39,21 +40,35 @@ private struct Suite {
   private let verdict: Verdict
   private let row: String
   private let cases: [Case]
+  private let seeded: GradeReport.Seeded?
+  /// The reason why a person has set other points; nil if no one has.
+  private let reason: String?
 
-  init(_ verdict: Verdict, _ row: String, _ language: Language) {
+  init(
+    _ verdict: Verdict, _ row: String, _ seeded: GradeReport.Seeded?, _ language: Language
+  ) {
+    self.seeded = seeded
     self.verdict = verdict
     self.row = row
     cases = Self.cases(verdict, language)
+    reason = verdict.overridden.map { _ in verdict.reason(language) }
   }
 
   private static func cases(_ verdict: Verdict, _ language: Language) -> [Case] {
-    let lines = PlainPracticeRenderer(language: language).lines(verdict).joined(separator: "\n")
+    let text = TextRenderer(
+      language: language, teach: .normal, style: Style(hasColor: false)
+    ).render(.practice(.verdict(verdict)))
     let conclusion = verdict.conclusion[language]
     let failure = Case.Fault.failure(
       type: verdict.learnerFault == nil ? "wrong" : "learners-error",
       message: [conclusion, verdict.reason(language)].filter { !$0.isEmpty }.joined(
         separator: ": "),
-      text: lines)
+      text: text)
+    if verdict.overridden != nil {
+      return [
+        Case(name: verdict.word[language], fault: verdict.isPassed ? nil : failure)
+      ]
+    }
     if let fault = verdict.fault {
       return [
         Case(name: "judged", fault: .error(type: "fault", message: fault.wording[language]))
@@ -77,6 +92,15 @@ private struct Suite {
     }
   }
 
+  /// The changes by a seed of the grader's own.
+  private var seed: String {
+    seeded.map { seeded in
+      "<property name=\"seeded-scenes\" value=\"\(seeded.scenes)\"/>\n"
+        + "<property name=\"seeded-varies\" "
+        + "value=\"\(XML.attribute(seeded.varies.joined(separator: " ")))\"/>\n"
+    } ?? ""
+  }
+
   func xml(number: Int) -> String {
     let name = XML.token("\(verdict.exercise): \(row)")
     var counts = (failures: 0, errors: 0, skipped: 0)
@@ -95,13 +119,17 @@ private struct Suite {
       <properties>
       <property name="points" value="\(verdict.points)"/>
       <property name="of" value="\(verdict.of)"/>
-      <property name="outcome" value="\(verdict.outcome.rawValue)"/>
-      </properties>
+      <property name="outcome" value="\(verdict.outcome.rawValue)"/>\(reasonXML)
+      \(seed)</properties>
       \(cases.map(xml).joined())<system-out></system-out>
       <system-err></system-err>
       </testsuite>
 
       """
+  }
+
+  private var reasonXML: String {
+    reason.map { "\n<property name=\"reason\" value=\"\(XML.attribute($0))\"/>" } ?? ""
   }
 
   private func xml(_ one: Case) -> String {

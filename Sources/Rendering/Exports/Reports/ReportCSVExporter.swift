@@ -6,17 +6,34 @@ import Records
 /// apostrophe, which makes it text.
 package struct ReportCSVExporter: Exporter {
   package func bytes(of report: GradeReport, in language: Language) -> [UInt8] {
+    // The first row has room for the changes by a seed; the cells below stay empty.
+    let seeded = GradeRenderer(language: language, style: Style(hasColor: false)).seeded(report)
+    let columns = report.fieldColumns
+    let isAlone = report.exercises.count == 1
+    let told = report.exercises.flatMap { exercise in
+      ["outcome", "reason"].map { isAlone ? $0 : "\(exercise.id) \($0)" }
+    }
     let head =
-      ["student"] + report.exercises.map(\.id) + ["total", "status", "commonest mistake"]
+      ["student"] + columns + report.exercises.map(\.id) + ["total", "status"]
+      + ["commonest mistake"] + told + seeded
     let rows = report.rows.map { row in
-      [row.name]
+      [row.name] + columns.map(row.field)
         + row.verdicts.map { $0.isMissing ? "" : "\($0.points)" }
         + [
           Numbers.text(row.total), row.status.rawValue, row.commonestMistake?[language] ?? "",
         ]
+        + row.verdicts.flatMap { verdict in
+          [verdict.word[language], verdict.toldReason(language).replacing("\n", with: "; ")]
+        }
+        + seeded.map { _ in "" }
     }
-    let text = ([head] + rows).map { row in
-      row.map(Self.cell).joined(separator: ",") + "\r\n"
+    return Self.table([head] + rows)
+  }
+
+  /// The bytes of a table of cells.
+  package static func table(_ rows: [[String]]) -> [UInt8] {
+    let text = rows.map { row in
+      row.map(cell).joined(separator: ",") + "\r\n"
     }.joined()
     // Without a byte order mark, spreadsheets assume a code page of their country; for ASCII that
     // is the same.
@@ -39,5 +56,23 @@ package struct ReportCSVExporter: Exporter {
     let shown = Escaping.visible(isFormula ? "'\(text)" : text)
     let needsQuotes = shown.unicodeScalars.contains { ",;\"\r\n\t'".unicodeScalars.contains($0) }
     return needsQuotes ? "\"\(shown.replacing("\"", with: "\"\""))\"" : shown
+  }
+}
+
+extension GradeReport {
+  /// The names of the roster's other columns, in the order in which rows have them.
+  var fieldColumns: [String] {
+    var columns: [String] = []
+    for field in rows.flatMap({ $0.fields ?? [] }) where !columns.contains(field.column) {
+      columns.append(field.column)
+    }
+    return columns
+  }
+}
+
+extension GradeRow {
+  /// The value of a column of the roster; empty if there is none.
+  func field(_ column: String) -> String {
+    fields?.first { $0.column == column }?.value ?? ""
   }
 }

@@ -13,6 +13,9 @@ extension Exporters {
     case .gradescope: GradescopeExporter().bytes(of: report, in: language)
     case .csv: ReportCSVExporter().bytes(of: report, in: language)
     case .html: ReportHTMLExporter().bytes(of: report, in: language)
+    case .moodle: MoodleExporter().bytes(of: report, in: language)
+    case .canvas: CanvasExporter().bytes(of: report, in: language)
+    case .github: GitHubExporter().bytes(of: report, in: language)
     }
   }
 }

@@ -19,7 +19,7 @@ private struct ReportPage: Speaking {
     let parts = [
       HTML.element("h1", HTML.escaped(report.title[language])),
       HTML.element("p", [("class", "lead")], HTML.escaped(renderer.summary(report))),
-      content, table, common(renderer), verdicts,
+      content, seeded(renderer), table, common(renderer), verdicts,
     ]
     return ReportFrame(language: language).html(
       title: report.title[language], parts.filter { !$0.isEmpty }.joined(separator: "\n"))
@@ -31,6 +31,11 @@ private struct ReportPage: Speaking {
     return HTML.element(
       "p", [("class", "meta")],
       say("Exercises of ", "练习来自 ") + HTML.element("code", HTML.escaped(content)))
+  }
+
+  private func seeded(_ renderer: GradeRenderer) -> String {
+    renderer.seeded(report).map { HTML.element("p", [("class", "meta")], HTML.escaped($0)) }
+      .joined(separator: "\n")
   }
 
   // MARK: The rows
@@ -58,10 +63,9 @@ private struct ReportPage: Speaking {
   }
 
   private func cell(_ verdict: Verdict) -> String {
-    let reason = verdict.reason(language)
     let points = isOfOne ? "" : say(", \(verdict.points)", "，\(verdict.points)")
     let word = "\(verdict.sign) \(verdict.word[language])\(points)"
-    let told = reason.isEmpty || verdict.outcome == .right ? "" : HTML.escaped(reason)
+    let told = HTML.escaped(verdict.toldReason(language))
     return HTML.element(
       "td",
       HTML.element("span", [("class", verdict.isPassed ? "good" : "bad")], HTML.escaped(word))
@@ -73,7 +77,7 @@ private struct ReportPage: Speaking {
   private func common(_ renderer: GradeRenderer) -> String {
     let lists = [
       (say("Commonest mistakes", "最常见的错误"), renderer.commonMistakes(report)),
-      (say("The same text", "文本完全相同"), renderer.equalTexts(report)),
+      (say("Alike, in percent", "相似度（百分比）"), renderer.alikeRows(report)),
     ]
     return lists.filter { !$0.1.isEmpty }.map { title, rows in
       let items = rows.map { row in

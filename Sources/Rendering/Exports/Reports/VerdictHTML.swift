@@ -4,11 +4,14 @@ import Records
 /// the learner's answer beside the solution's at their first difference.
 struct VerdictHTML: Speaking {
   let language: Language
+  /// Whether the title and the points are above it, and no command can be typed.
+  var isInReport = false
 
   func html(_ verdict: Verdict) -> String {
     let frame = ReportFrame(language: language)
     var page = Page(style: frame.console.style)
-    VerdictRenderer(language: language, hasTraces: false).render(verdict, into: &page)
+    VerdictRenderer(language: language, hasTraces: false, isInReport: isInReport)
+      .render(verdict, into: &page)
     let block = frame.console.block(
       ConsoleHTML.lines(page), label: say("Verdict", "评判结果"))
     return block + (verdict.finding?.traces.map { "\n" + table($0) } ?? "")

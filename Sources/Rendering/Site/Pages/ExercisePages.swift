@@ -64,7 +64,7 @@ struct SiteExercisePages: Speaking {
         + "\(parts.rules(record.teaches.map(\.rawValue)))</p>\n"
     }
     body += scene(exercise, parts)
-    body += "<h2>\(say("Where you begin", "起始代码"))</h2>\n" + code(exercise.starter)
+    body += "<h2>\(say("Where you begin", "起始代码"))</h2>\n" + starters(exercise, parts)
     body += hints(exercise, parts) + solutions(exercise, parts) + "</article>"
     return SitePage(
       path: path, section: .exercises, title: title,
@@ -74,6 +74,17 @@ struct SiteExercisePages: Speaking {
           kind: .exercise, title: title, path: path,
           text: "\(record.id) \(PlainWords.of(exercise.task[language]))")
       ])
+  }
+
+  /// The starter; those in other languages can be opened.
+  private func starters(_ exercise: SiteExercise, _ parts: SiteParts) -> String {
+    exercise.starters.enumerated().map { index, starter in
+      guard index > 0, let language = SourceLanguage(file: starter.file) else {
+        return code(starter)
+      }
+      return parts.folded(
+        say("In \(language.name)", "用 \(language.name) 写"), code(starter), class: "answer")
+    }.joined()
   }
 
   private static func withoutTitle(_ text: String) -> String {

@@ -643,5 +643,27 @@ extension Rulebook {
         "touch 1 down 60 320",
         "expect got.count == 2 && got.contains(one) && got.contains(two)",
       ]),
+    Rule(
+      "UT-30", .documented,
+      Bilingual(
+        en: """
+          `timestamp` of touches, events and presses, `CACurrentMediaTime()` and \
+          `CADisplayLink.timestamp` count seconds since the device started: a property \
+          that begins as 0 is no recent time.
+          """,
+        zh: """
+          触摸、事件和按键的 `timestamp`、`CACurrentMediaTime()` 以及 \
+          `CADisplayLink.timestamp` 都是设备开机以来的秒数：初始值为 0 的属性并不表示\
+          刚才的时刻。
+          """),
+      source: "Apple documentation: UITouch.timestamp, UIEvent.timestamp, CACurrentMediaTime",
+      demonstration: [
+        "add view card 40 300 310 200",
+        "var at: [TimeInterval] = []",
+        "on card touchesBegan do at = [event!.timestamp, CACurrentMediaTime()]",
+        "tap card",
+        "expect at[0] <= at[1]",
+        "expect at[0] > 3600",
+      ]),
   ]
 }

@@ -86,6 +86,10 @@ package final class EventRecorder: EventObserver {
   /// Runs the job of an acting line, and returns the result. `isTraced` records hit tests and the
   /// lines of scripts too, which takes time.
   package func recording(_ what: EventAct, isTraced: Bool, _ job: () -> Void) -> Act {
+    scene.namingStoredViews { record(what, isTraced: isTraced, job) }
+  }
+
+  private func record(_ what: EventAct, isTraced: Bool, _ job: () -> Void) -> Act {
     act = RunningAct(what, first: steps.count, isTraced: isTraced)
     defer { act = nil }
     stories.begin(what)
@@ -285,7 +289,8 @@ package final class EventRecorder: EventObserver {
     append(
       .hitTest(
         finger: finger, point: point, view: name, asked: hit?.recorder.steps.count ?? 0))
-    act?.fingers.append(FingerDown(finger: finger, point: point, view: name))
+    let shown = view.map { scene.storedName(of: $0) ?? scene.objectName($0) }
+    act?.fingers.append(FingerDown(finger: finger, point: point, view: shown))
     guard let act, act.isTraced, let hit else { return }
     let question = HitTestQuestion(
       scene, at: point, steps: hit.recorder.steps, result: view, lines: hit.lines)

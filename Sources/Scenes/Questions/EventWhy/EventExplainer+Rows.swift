@@ -64,7 +64,8 @@ extension EventExplainer {
     guard let delegate = owner.delegateObject else { return .nobody }
     let did = isTakenBack ? "didDeselect" : "didSelect"
     let selector =
-      owner is UICollectionView ? "collectionView:\(did)ItemAt:" : "tableView:\(did)RowAt:"
+      owner is UICollectionView
+      ? "collectionView:\(did)ItemAtIndexPath:" : "tableView:\(did)RowAtIndexPath:"
     let isHeard = delegate is RowSource || scene.performer.knows(Selector(selector), delegate)
     return isHeard ? .delegate : .deafDelegate
   }

@@ -4,16 +4,37 @@ enum ComparisonResult: Int {
   case orderedDescending
 }
 extension String {
-  func range(of text: String) -> Range<String.Index>? {
-    if text.isEmpty { return nil }
-    var start = startIndex
-    while start < endIndex {
-      if suffix(from: start).hasPrefix(text) {
-        return start..<index(start, offsetBy: text.count)
-      }
-      start = index(after: start)
-    }
-    return nil
+  func range(
+    of text: String, options: String.CompareOptions = [], range: Range<String.Index>? = nil,
+    locale: Any? = nil
+  ) -> Range<String.Index>? {
+    let part = range ?? startIndex..<endIndex
+    let found = __range(of: text, options, part.lowerBound, part.upperBound)
+    return found.isEmpty ? nil : found[0]..<found[1]
+  }
+  func rangeOfCharacter(
+    from set: CharacterSet, options: String.CompareOptions = [],
+    range: Range<String.Index>? = nil
+  ) -> Range<String.Index>? {
+    let part = range ?? startIndex..<endIndex
+    let found = __range(of: set, options, part.lowerBound, part.upperBound)
+    return found.isEmpty ? nil : found[0]..<found[1]
+  }
+  func localizedStandardRange(of text: String) -> Range<String.Index>? {
+    range(of: text, options: [.caseInsensitive, .diacriticInsensitive])
+  }
+  func substring(from index: String.Index) -> String { suffix(from: index) }
+  func substring(to index: String.Index) -> String { prefix(upTo: index) }
+  func substring(with range: Range<String.Index>) -> String { self[range] }
+  func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
+    prefix(upTo: range.lowerBound) + text + suffix(from: range.upperBound)
+  }
+  func replacingOccurrences(
+    of text: String, with other: String, options: String.CompareOptions,
+    range: Range<String.Index>? = nil
+  ) -> String {
+    let part = range ?? startIndex..<endIndex
+    return __replacing(text, other, options, part.lowerBound, part.upperBound)
   }
   func split(
     maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
@@ -51,6 +72,17 @@ extension String {
   func compare(_ other: String) -> ComparisonResult {
     if self == other { return .orderedSame }
     return self < other ? .orderedAscending : .orderedDescending
+  }
+  func compare(
+    _ other: String, options: String.CompareOptions, range: Range<String.Index>? = nil,
+    locale: Any? = nil
+  ) -> ComparisonResult {
+    let part = range ?? startIndex..<endIndex
+    let order = __compare(other, options, part.lowerBound, part.upperBound)
+    return ComparisonResult(rawValue: order) ?? .orderedSame
+  }
+  func localizedStandardCompare(_ other: String) -> ComparisonResult {
+    compare(other, options: [.caseInsensitive, .numeric])
   }
   func caseInsensitiveCompare(_ other: String) -> ComparisonResult {
     lowercased().compare(other.lowercased())

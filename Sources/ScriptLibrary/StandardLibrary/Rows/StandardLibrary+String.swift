@@ -6,6 +6,7 @@ extension StandardLibrary {
   static func addStrings(_ table: Table) {
     let library = table.library
     addCharacterSet(table)
+    addTextOptions(table)
     table.extend(.string) { type in
       addTextInitializers(type)
       addTextProperties(type)
@@ -13,6 +14,7 @@ extension StandardLibrary {
       addTextParts(type)
       addTextChanges(type)
       addTextIndices(type)
+      addTextSearches(type)
     }
     let array = library.array
     let element = Type.parameter(array.genericParameters[0])
@@ -41,12 +43,12 @@ extension StandardLibrary {
     type.initializer("init(repeating:count:)") { (text: String, count: Int) throws(RunStop) in
       guard count >= 0 else { throw RunStop(.invalidRange) }
       try Allowance.reserve(count, of: 2 * max(1, text.utf8.count))
-      return String(repeating: text, count: count)
+      return String(repeated: text, count: count)
     }
     type.initializer("init(repeating:count:)") { (text: Character, count: Int) throws(RunStop) in
       guard count >= 0 else { throw RunStop(.invalidRange) }
       try Allowance.reserve(count, of: 2 * String(text).utf8.count)
-      return String(repeating: text, count: count)
+      return String(repeated: String(text), count: count)
     }
     for kind in IntegerKind.allCases {
       let isSigned = kind.isSigned
@@ -90,7 +92,12 @@ extension StandardLibrary {
     type.property("debugDescription", get: { (s: String) in s.debugDescription })
     type.property(
       "hashValue", get: { (s: String) in s.utf8.reduce(5381) { ($0 &* 33) &+ Int($1) } })
-    type.property("capitalized", get: { (s: String) in s.capitalized })
+    type.property(
+      "capitalized",
+      get: { (s: String) in
+        // Foundation looks for words, which takes long.
+        Allowance.spend(bytes: 8 * s.utf8.count) ? s.capitalized : ""
+      })
     let parts: [(String, Type, @Sendable (String) -> any Bridged)] = [
       ("utf8", .array(.integer(.uint8)), { Array($0.utf8) }),
       ("utf16", .array(.integer(.uint16)), { Array($0.utf16) }),
@@ -117,6 +124,7 @@ extension StandardLibrary {
 
   private static func addTextTests(_ type: TypeTable) {
     type.method("hasPrefix(_:)") { (s: String, other: String) in s.hasPrefix(other) }
+    type.method("starts(with:)") { (s: String, other: String) in s.hasPrefix(other) }
     type.method("hasSuffix(_:)") { (s: String, other: String) in s.hasSuffix(other) }
     type.method("contains(_:)") { (s: String, other: String) throws(RunStop) in
       try s.contains(charged: other)

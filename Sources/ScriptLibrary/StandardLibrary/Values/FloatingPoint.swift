@@ -152,5 +152,5 @@ extension StandardLibrary {
 
 extension TypeTable {
   /// A type alias inside the type.
-  func alias(_ name: String, _ type: Type) { nominal.add(.type(type), named: name) }
+  package func alias(_ name: String, _ type: Type) { nominal.add(.type(type), named: name) }
 }

@@ -40,6 +40,9 @@ extension StandardLibrary {
     }
   }
 
+  /// The work for a number by chance besides the call, in steps.
+  private static let stepsOfChance = 4
+
   private static func addRandom<Value: FixedWidthInteger & Bridged & Sendable>(
     _ type: Type, _: Value.Type, _ table: Table
   ) {
@@ -48,11 +51,13 @@ extension StandardLibrary {
       $0.staticMethod("random(in:)", "A number of a range, from the session's seed.") {
         (range: Range<Value>) throws(RunStop) -> Value in
         guard !range.isEmpty else { throw empty }
+        Allowance.spend(stepsOfChance)
         var chance = source.current
         return Value.random(in: range, using: &chance)
       }
       $0.staticMethod("random(in:)", "A number of a range, from the session's seed.") {
         (range: ClosedRange<Value>) -> Value in
+        Allowance.spend(stepsOfChance)
         var chance = source.current
         return Value.random(in: range, using: &chance)
       }

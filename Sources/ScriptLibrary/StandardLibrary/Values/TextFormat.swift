@@ -96,3 +96,11 @@ struct TextFormat {
     }
   }
 }
+
+/// Texts by a format, for the host's rows.
+package enum FormattedText {
+  /// The text with the values in place of the conversions: boxes and texts.
+  package static func text(_ format: String, _ values: [AnyObject]) throws(RunStop) -> String {
+    try TextFormat(format).text(with: values)
+  }
+}

@@ -14,7 +14,10 @@ extension Checker {
         placeInDispatch(function, nominal)
       }
     }
+    let isEarlier =
+      site.extending != nil && nominal.isScript && !work.types.contains(nominal)
     for member in members(of: site) {
+      if isEarlier { work.extensionOverrides.append((nominal, member)) }
       switch member {
       case .function(let function): checkOverride(of: function, site)
       case .property(let property): checkOverride(of: property, site)
@@ -70,8 +73,6 @@ extension Checker {
         match.isStatic
           ? .overridesStatic(match.fullName)
           : .overridesFinal(.instanceMethod, name: match.fullName), function.range)
-    } else if match.isStatic, match.owner?.isScript == true {
-      report(.overridesClassMember(match.fullName), function.range)
     }
     if match.isOfExtension, !match.isObjectiveC {
       report(
@@ -82,7 +83,7 @@ extension Checker {
       report(.overrideNotThrowing(function.fullName), function.range)
     }
     for (own, other) in zip(function.parameters, match.parameters)
-    where .optional(own.type) == other.type {
+    where .optional(own.type) == other.type && !other.isImplicitlyUnwrapped {
       report(
         .overrideParameterNotOptional(
           above: other.type.description, own: own.type.description), own.range)
@@ -155,10 +156,11 @@ extension Checker {
   private func overridePlace(_ declaration: Declaration) -> Int {
     guard let attribute = declaration.attributes.last else { return declaration.range.start }
     if let modifier = declaration.modifiers.first { return modifier.range.start }
+    let file = file(at: declaration.range)
     let bytes = file.text.utf8
     var offset = attribute.range.end
     while offset < declaration.range.end {
-      let byte = bytes[bytes.index(bytes.startIndex, offsetBy: offset)]
+      let byte = bytes[bytes.index(bytes.startIndex, offsetBy: offset - file.offset)]
       guard byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D else { break }
       offset += 1
     }
@@ -190,9 +192,13 @@ extension Checker {
   }
 
   func placeInDispatch(_ function: Function, _ nominal: Nominal) {
-    guard !function.isStatic, nominal.outer.map(isGeneric) != true else { return }
+    if !nominal.capturesOuter, nominal.outer.map(isGeneric) == true { return }
+    guard !function.isStatic else {
+      if function.takesType { replaceByClass(function, nominal) }
+      return
+    }
     guard function.genericParameters.isEmpty else {
-      replaceGeneric(function, nominal)
+      replaceByClass(function, nominal)
       return
     }
     if let above = function.overridden, above.isOfExtension {
@@ -217,15 +223,15 @@ extension Checker {
     for copy in copies(of: function) { copy.dispatchIndex = function.dispatchIndex }
   }
 
-  /// Records an override of a method with generic parameters of its own. The table of an object has
-  /// no room for its copies, so that calls find it by the object's class.
-  private func replaceGeneric(_ function: Function, _ nominal: Nominal) {
+  /// Records an override of a static member, or of a method with generic parameters of its own. The
+  /// table of an object has no room for them, so that calls find it by the receiver's class.
+  private func replaceByClass(_ function: Function, _ nominal: Nominal) {
     var above = function.overridden
     while let next = above {
       nominal.extensionOverrides[ObjectIdentifier(next)] = function
-      if !next.hasGenericOverride {
-        next.hasGenericOverride = true
-        work.undo.append { next.hasGenericOverride = false }
+      if !next.hasOverrideByClass {
+        next.hasOverrideByClass = true
+        work.undo.append { next.hasOverrideByClass = false }
         compileAgain(usesOf: next.owner)
       }
       above = next.overridden
@@ -247,6 +253,8 @@ extension Checker {
     let match = above.first { matching.isSameSignature(function, $0, of: nominal) }
     function.overridden = match
     defer { place(function, site) }
+    // A wrong type was reported, and may be all that differs.
+    if match == nil, function.parameters.contains(where: \.type.isError) { return }
     guard let match, !match.isConvenience || match.isRequired else {
       guard function.isOverride else { return }
       if reportUnavailable(

@@ -27,8 +27,10 @@ extension Checker {
     let types =
       above.owner.map { relations.substitution(from: site.nominal, to: $0) } ?? Substitution()
     let type = above.type.replacing(types)
+    // An object may take the place of an optional one.
+    let narrowed = property.type.isReference && type.isOptional ? type.unwrapped : type
     if property.type != type, !property.type.isError, !type.isError,
-      property.isSettable || !relations.isSubtype(property.type, of: type)
+      property.isSettable || !relations.isSubtype(property.type, of: narrowed)
     {
       report(
         .overrideTypeDiffers(
@@ -37,8 +39,6 @@ extension Checker {
     }
     if above.isFinal, above.owner?.isScript == true {
       report(.overridesFinal(.property, name: above.name), property.range)
-    } else if above.isStatic, above.owner?.isScript == true {
-      report(.overridesClassMember(above.name), property.range)
     }
     if let problem = matching.accessorProblem(property, above) { report(problem, property.range) }
     link(property, above, site)
@@ -127,7 +127,13 @@ extension Checker {
   }
 
   private func place(_ property: Property, _ site: TypeSite) {
-    guard !property.isStatic else { return }
+    guard !property.isStatic else {
+      guard site.extending == nil, case .computed(let getter, let setter) = property.storage
+      else { return }
+      placeInDispatch(getter, site.nominal)
+      if let setter { placeInDispatch(setter, site.nominal) }
+      return
+    }
     guard site.extending == nil else {
       if case .computed(let getter, let setter) = property.storage {
         for accessor in [getter, setter].compactMap(\.self) {
@@ -159,7 +165,7 @@ extension Checker {
     let getter = Function(
       name: property.name, parameters: [], result: type, owner: property.owner,
       implementation: .script)
-    getter.file = file
+    getter.file = file(at: place)
     getter.range = place
     getter.source = FunctionSource(
       .made { checker, function, _ in
@@ -171,7 +177,7 @@ extension Checker {
     let setter = Function(
       name: property.name, parameters: [ParameterInfo(label: nil, name: "newValue", type: type)],
       result: .void, owner: property.owner, implementation: .script)
-    setter.file = file
+    setter.file = file(at: place)
     setter.range = place
     setter.isMutating = property.owner?.kind != .class
     setter.source = FunctionSource(

@@ -63,7 +63,7 @@ extension Checker {
     guard expressions.defaultsInProgress.insert(key).inserted else { return .invalid(call.range) }
     defer { expressions.defaultsInProgress.remove(key) }
     let context = FunctionContext(
-      function: nil, parent: nil, file: function.file ?? file, result: nil, isThrowing: false,
+      function: nil, parent: nil, file: function.file ?? files[0], result: nil, isThrowing: false,
       selfType: nil, owner: function.owner, substitution: function.checked.substitution)
     let scope = Scope(parent: nil, context: context)
     let outcome = trial { check(tree, as: type, in: scope) }
@@ -85,25 +85,33 @@ extension Checker {
         noteThrowing(call.range, in: call.scope)
       }
       if let owner = callee.owner {
-        checkAccess(function.access, owner, function.name, name.range, in: call.scope)
+        checkAccess(
+          function.access, owner, function.name, declaredAt: function.range, name.range,
+          in: call.scope)
       }
     }
     let kind: TypedExpression.Kind
     switch callee.target {
     case .enumCase(let enumCase, _): kind = .enumCase(enumCase, arguments)
     case .local(let variable, let function):
-      let value = use(variable, name.range, in: call.scope)
-      if !function.genericParameters.isEmpty {
-        kind = .call(copied(function, substitution), receiver: nil, arguments)
-      } else {
-        kind = .invoke(value, arguments)
-      }
+      let callee =
+        function.genericParameters.isEmpty
+        ? variable
+        : localCopy(of: function, variable, with: substitution, in: call.scope, call.range)
+      kind = .invoke(use(callee, name.range, in: call.scope), arguments)
     case .delegate(let function):
       checkDelegation(to: function, isSuper: callee.isSuper, name.range, in: call.scope)
       markSelf(in: call.scope)
       kind = .delegate(copied(function, substitution), arguments, isSuper: callee.isSuper)
-    case .construct(let function, _):
+    case .construct(let function, let made):
       let copy = copied(function, substitution)
+      if let receiver = callee.receiver {
+        guard isMadeByAnyClass(function, made, receiver, name.range) else {
+          return .invalid(call.range)
+        }
+        return TypedExpression(
+          .send(copy, receiver: receiver, arguments, isSuper: false), type, call.range)
+      }
       if case .intrinsic(let intrinsic) = copy.implementation {
         kind = .intrinsic(intrinsic, arguments)
       } else {
@@ -113,6 +121,20 @@ extension Checker {
       return buildFunction(callee, function, arguments, type, substitution, call, name)
     }
     return TypedExpression(kind, type, call.range)
+  }
+
+  /// Whether an initializer may be called on a class that only a variable knows: subclasses need to
+  /// have it, too. Of Objective-C's initializers Swift does not require that.
+  private func isMadeByAnyClass(
+    _ function: Function, _ type: Type, _ receiver: TypedExpression, _ range: SourceRange
+  ) -> Bool {
+    var origin = function
+    while case .inheritedInitializer(let above) = origin.implementation { origin = above }
+    if function.isRequired || origin.owner?.isScript != true { return true }
+    var name = "\(type)"
+    if case .selfReference = receiver.kind { name = "Self" }
+    report(.notRequiredInitializer(type: name), range)
+    return false
   }
 
   /// A designated initializer calls a designated one above it.
@@ -125,12 +147,26 @@ extension Checker {
     report(.designatedCallsConvenience(superclass: above.name), range)
   }
 
+  /// The class that a static member is called on; nil for functions that take none.
+  func classReceiver(of callee: Callee, _ range: SourceRange) -> TypedExpression? {
+    guard case .function(let function) = callee.target, function.takesType,
+      let owner = function.owner
+    else { return nil }
+    if let receiver = callee.receiver { return receiver }
+    let type = relations.declaredType(of: owner).replacing(callee.substitution)
+    return TypedExpression(.metatype(type), .metatype(type), range)
+  }
+
   private func buildFunction(
     _ callee: Callee, _ function: Function, _ arguments: [TypedExpression], _ type: Type,
     _ substitution: Substitution, _ call: Call, _ name: Name
   ) -> TypedExpression {
     let copy = copied(function, substitution)
     let isMethod = !function.isStatic && function.owner != nil
+    if let receiver = classReceiver(of: callee, call.range) {
+      return TypedExpression(
+        .send(copy, receiver: receiver, arguments, isSuper: callee.isSuper), type, call.range)
+    }
     guard isMethod, let receiver = callee.receiver else {
       if case .intrinsic(let intrinsic) = copy.implementation {
         return TypedExpression(.intrinsic(intrinsic, arguments), type, call.range)

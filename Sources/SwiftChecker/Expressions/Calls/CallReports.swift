@@ -174,9 +174,8 @@ extension Checker {
     _ left: TypedExpression, _ sign: Operator, _ right: TypedExpression
   ) -> CodeFixIt? {
     func wrapped(_ value: TypedExpression, _ type: Type) -> CodeFixIt? {
-      guard value.range.end <= file.text.utf8.count, value.range.start < value.range.end else {
-        return nil
-      }
+      let file = file(at: value.range)
+      guard file.contains(value.range), value.range.start < value.range.end else { return nil }
       return CodeFixIt(value.range, "\(type)(\(file.text(of: value.range)))")
     }
     switch (left.type, right.type) {

@@ -93,7 +93,8 @@ package struct Callee {
     case .enumCase(_, let type): type
     case .construct(let function, let type): function.isFailable ? .optional(type) : type
     case .delegate: .void
-    case .function(let function), .local(_, let function): function.result
+    case .function(let function): function.result(calledOn: receiver?.type)
+    case .local(_, let function): function.result
     }
   }
 
@@ -128,5 +129,16 @@ struct OpenCallee {
       zip(callee.parameters, parameters).map {
         FunctionTypeParameter($1, isInout: $0.isInout)
       }, result, isThrowing: callee.function?.isThrowing ?? false)
+  }
+}
+
+extension Function {
+  /// The type of the result of a call on a receiver: where the function returns `Self`, that of the
+  /// receiver.
+  fileprivate func result(calledOn receiver: Type?) -> Type {
+    guard returnsSelf, var type = receiver else { return result }
+    if case .metatype(let instance) = type { type = instance }
+    guard case .nominal(let nominal, _) = type, nominal.kind == .class else { return result }
+    return result.isOptional ? .optional(type) : type
   }
 }

@@ -14,6 +14,11 @@ extension Checker {
     case .name(let name):
       if name.text == ColorLiteral.name { return colorLiteral(name, call) }
       if let result = specialCall(name, call) { return result }
+      if name.text == "Self", let type = inferDynamicSelf(name.range, in: scope) {
+        let made = Name("init", name.range)
+        return apply(
+          meaning(of: made, memberOf: type, name.range, in: scope), made, inner, call)
+      }
       return apply(meaning(of: name, in: scope, isCalled: true), name, inner, call)
     case .member(let base, let name):
       if base == nil, name.text == "some", let result = someCall(call) { return result }
@@ -66,7 +71,7 @@ extension Checker {
     let isOpen = closure.parameters?.contains { $0.type == nil } ?? (closure.anonymousCount > 0)
     guard isOpen, !call.arguments.isEmpty,
       !call.arguments.contains(where: { $0.value.isFlexibleArgument && !$0.value.isLiteralNumber })
-    else { return inference.freshType() }
+    else { return wantedType(of: closure, call) ?? inference.freshType() }
     var parameters: [FunctionTypeParameter] = []
     for (index, argument) in call.arguments.enumerated() {
       let value = settled(infer(argument.value, in: call.scope))
@@ -75,6 +80,16 @@ extension Checker {
       parameters.append(FunctionTypeParameter(inference.resolved(value.type)))
     }
     return .function(FunctionType(parameters, inference.freshType(), isThrowing: closure.mayThrow))
+  }
+
+  /// The type of a closure of several statements that is called at once, where the context has one
+  /// for its result: not the first `return` decides then.
+  private func wantedType(of closure: Closure, _ call: Call) -> Type? {
+    guard call.arguments.isEmpty, closure.parameters == nil, closure.result == nil,
+      let wanted = inference.known(call.hint), !wanted.hasVariables, !wanted.isError
+    else { return nil }
+    if closure.body.count == 1, case .expression = closure.body[0].kind { return nil }
+    return .function(FunctionType([], wanted, isThrowing: closure.mayThrow))
   }
 
   /// `(0..<100).contains(width)`: literal bounds take the type of the argument.
@@ -181,6 +196,7 @@ extension Checker {
     }
     let callees = initializers(of: type, in: call.scope)
     if callees.isEmpty {
+      if let result = textRange(type, call) { return result }
       if let result = rawValueInitializer(type, call) { return result }
       if reportUnavailable("init", call.range, memberOf: type) { return .invalid(call.range) }
       report(.noInitializers(type: "\(type)"), call.range)
@@ -192,6 +208,16 @@ extension Checker {
     }
     if !fits, let result = rawValueInitializer(type, call) { return result }
     return choose(callees, name ?? Name("init", call.range), withElements(call, of: type))
+  }
+
+  /// `Range(range, in: text)`: the part of a text that a range of Objective-C's counts. nil for
+  /// other calls, and without a function of the library that finds it.
+  private func textRange(_ type: Type, _ call: Call) -> TypedExpression? {
+    guard case .range = type, call.arguments.count == 2, call.arguments[1].label?.text == "in",
+      case .functions(let callees, _) = globalMeaning(
+        of: Name("__range", call.range), in: call.scope)
+    else { return nil }
+    return choose(callees, Name("Range", call.range), call)
   }
 
   /// `Array(repeatElement(0, count: 3))` where the context determines the elements: those of the

@@ -114,7 +114,8 @@ extension Checker {
       if copy.mayBeMissing, let receiver = callee.receiver {
         return optionalReference(copy, receiver, type, range)
       }
-      return TypedExpression(.functionReference(copy, receiver: callee.receiver), type, range)
+      let receiver = classReceiver(of: callee, range) ?? callee.receiver
+      return TypedExpression(.functionReference(copy, receiver: receiver), type, range)
     default: break
     }
     return wrapper(of: callee, type, range, in: scope)

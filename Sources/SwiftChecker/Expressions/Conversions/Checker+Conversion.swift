@@ -11,7 +11,7 @@ extension Checker {
     if value.type.isError { return value }
     if target.isError { return value }
     if let result = inference.attempt({ conversion.coerce(value, to: target) }) { return result }
-    let mismatch = conversion.mismatch(value, target, for: purpose, in: file)
+    let mismatch = conversion.mismatch(value, target, for: purpose, in: file(at: value.range))
     report(mismatch.problem, value.range, fixIt: mismatch.fixIt)
     return .invalid(value.range)
   }

@@ -75,8 +75,9 @@ extension Conversion {
     _ value: TypedExpression, _ source: Type, _ target: Type, in file: SourceFile
   ) -> CodeFixIt? {
     guard source.isNumber, target.isNumber else { return nil }
+    guard file.contains(value.range) else { return nil }
     let text = file.text(of: value.range)
-    guard value.range.end <= file.text.utf8.count, !text.contains("\n") else { return nil }
+    guard !text.contains("\n") else { return nil }
     return CodeFixIt(value.range, "\(target)(\(text))")
   }
 }

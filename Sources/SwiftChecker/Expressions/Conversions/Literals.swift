@@ -162,8 +162,10 @@ extension Checker {
 
   /// Values converted to their common type; all invalid if there is none.
   func joined(
-    _ elements: [Expression], hint: Type?, in scope: Scope, isAny: Bool = false
+    _ elements: [Expression], hint: Type?, in scope: Scope, isAny: Bool = false,
+    whole: SourceRange? = nil
   ) -> [TypedExpression] {
+    if hint == nil, !isAny, let tuples = joinedTuples(elements, in: scope) { return tuples }
     var values: [TypedExpression?] = []
     values.reserveCapacity(elements.count)
     var common: Type?
@@ -204,8 +206,7 @@ extension Checker {
       isMixed = true
     }
     if isMixed, !isAny {
-      let whole = elements[0].range + elements[elements.count - 1].range
-      report(.mixedElements, whole)
+      report(.mixedElements, whole ?? elements[0].range + elements[elements.count - 1].range)
       return elements.map { .invalid($0.range) }
     }
     let type = isMixed ? Type.any : common ?? inference.freshType()
@@ -213,6 +214,29 @@ extension Checker {
       if let value { return convert(value, to: type, for: .element) }
       let value = infer(element, hint: type, in: scope)
       return convert(value, to: type, for: .element)
+    }
+  }
+
+  /// Tuples of the same labels, each of whose places has a type common to all of them: the literals
+  /// and implicit members in it take their type from the other tuples. nil for other elements.
+  private func joinedTuples(_ elements: [Expression], in scope: Scope) -> [TypedExpression]? {
+    let rows = elements.compactMap { element -> [TupleElement]? in
+      if case .tuple(let row) = element.kind { row } else { nil }
+    }
+    guard rows.count == elements.count, rows.count > 1, let first = rows.first, !first.isEmpty,
+      rows.allSatisfy({ $0.map(\.label) == first.map(\.label) })
+    else { return nil }
+    let whole = elements[0].range + elements[elements.count - 1].range
+    let places = first.indices.map { place in
+      joined(rows.map { $0[place].value }, hint: nil, in: scope, whole: whole)
+    }
+    if places.contains(where: { $0.contains(where: \.type.isError) }) {
+      return elements.map { .invalid($0.range) }
+    }
+    let type = Type.tuple(
+      zip(first, places).map { TupleTypeElement($0.label, inference.resolved($1[0].type)) })
+    return elements.indices.map { row in
+      TypedExpression(.tuple(places.map { $0[row] }), type, elements[row].range)
     }
   }
 

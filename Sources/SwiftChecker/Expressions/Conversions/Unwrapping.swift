@@ -136,8 +136,8 @@ extension Checker {
     }
     // Every value becomes an object; for a parameter the copies for concrete types determine
     // whether it is one.
-    if wanted == .anyObject, !subject.type.isOptional {
-      return anyObject(subject, range)
+    if wanted == .anyObject {
+      return objectOrNull(subject, range) ?? anyObject(subject, range)
     }
     let isDowncast =
       relations.isSubtype(wanted, of: subject.type) || subject.type == .any
@@ -149,6 +149,27 @@ extension Checker {
         : .cannotConvert(from: "\(subject.type)", to: "\(wanted)", .coercion),
       range)
     return .invalid(range)
+  }
+
+  /// The object of an optional, or NSNull for nil; nil for other types.
+  private func objectOrNull(_ value: TypedExpression, _ range: SourceRange) -> TypedExpression? {
+    guard let element = innermostElement(of: value), let null = nullObject(range) else {
+      return nil
+    }
+    let object = TypedExpression(
+      .optionalChain(anyObject(element, range)), .optional(.anyObject), range)
+    return TypedExpression(.coalesce(object, anyObject(null, range)), .anyObject, range)
+  }
+
+  /// The object that stands for nil in collections of objects; nil in a library without it.
+  private func nullObject(_ range: SourceRange) -> TypedExpression? {
+    guard let nominal = library.hostType(named: "NSNull") else { return nil }
+    for case .initializer(let function) in relations.ownMembers(named: "init", of: nominal)
+    where function.parameters.isEmpty {
+      let type = Type.nominal(nominal, [])
+      return TypedExpression(.construct(function, type, []), type, range)
+    }
+    return nil
   }
 
   /// A value as an object: in a box if it is not one.

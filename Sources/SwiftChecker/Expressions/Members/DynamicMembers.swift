@@ -55,7 +55,8 @@ extension Checker {
     var found: [FoundMember] = []
     for nominal in objectiveCClasses {
       guard !found.contains(where: { nominal.isDerived(from: $0.owner) }) else { continue }
-      for member in relations.ownMembers(named: name, of: nominal) where member.isDynamic {
+      for member in relations.ownMembers(named: name, of: nominal)
+      where member.isDynamic(in: nominal) {
         found.append(
           FoundMember(member: member, owner: nominal, substitution: Substitution(), distance: 0))
       }
@@ -73,15 +74,20 @@ extension Checker {
       return (lineage.contains("UIResponder") ? 0 : 1, lineage.count, nominal.name)
     }
     return (library.hostTypes.values + scripts)
-      .filter { $0.kind == .class && $0.genericParameters.isEmpty }
+      .filter {
+        ($0.kind == .class || $0.kind == .protocol && $0.isObjectiveC)
+          && $0.genericParameters.isEmpty
+      }
       .map { (rank($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 
 extension Member {
   /// Whether Objective-C finds it by its name in any object.
-  fileprivate var isDynamic: Bool {
+  fileprivate func isDynamic(in owner: Nominal) -> Bool {
     switch self {
+    case .function(let function) where owner.kind == .protocol: !function.isStatic
+    case .property where owner.kind == .protocol: false
     case .function(let function): !function.isStatic && (function.isHost || function.isExposed)
     case .property(let property): !property.isStatic && property.isExposed
     default: false

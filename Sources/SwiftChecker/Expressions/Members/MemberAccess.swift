@@ -10,7 +10,8 @@ extension Checker {
     if let value = initializerReference(base, name, range, hint: hint, in: scope) { return value }
     switch meaning(of: name, memberOf: base, range, hint: hint, in: scope) {
     case .value(let value): return value
-    case .type(let type): return typeValue(applied(type, name, in: scope, inferring: true), range)
+    case .type(let type):
+      return typeValue(applied(type, name, in: scope, inferring: true), range)
     case .functions(let callees, let property):
       if let property, name.labels == nil, hint?.unwrapped.functionType == nil || callees.isEmpty {
         return property
@@ -30,6 +31,7 @@ extension Checker {
       }
       return value
     case .type(let type):
+      if name.text == "Self", let value = inferDynamicSelf(name.range, in: scope) { return value }
       return typeValue(applied(type, name, in: scope, inferring: true), name.range)
     case .functions(let callees, let property):
       if let property, name.labels == nil, hint?.unwrapped.functionType == nil { return property }
@@ -68,7 +70,7 @@ extension Checker {
     }
     let value = inferWithTypes(base, hint: base.needsImplicitBase ? hint : nil, in: scope)
     if value.type.isError { return .reported }
-    if case .selfReference = base.kind, name.text == "init" {
+    if case .selfReference = base.kind, name.text == "init", !value.type.isMetatype {
       return delegates(of: value.type, isSuper: false, range, in: scope)
     }
     return meaning(of: name, memberOf: value, range, in: scope)
@@ -107,11 +109,7 @@ extension Checker {
       return .value(base.at(range))
     }
     if case .metatype(let instance) = type {
-      if name.text == "init", instance.isClassType, !base.kind.isNamedType {
-        report(.dynamicInitializer, range)
-        return .reported
-      }
-      return staticMeaning(of: name, instance, range, in: scope)
+      return staticMeaning(of: name, instance, base, range, in: scope)
     }
     if name.text == "init" {
       report(.initOnInstance, range)
@@ -157,7 +155,7 @@ extension Checker {
   ) -> NameMeaning {
     var callees: [Callee] = []
     var property: TypedExpression?
-    for found in found where !found.isStatic {
+    for found in reachable(found, in: scope) where !found.isStatic {
       // The class in a composition is the one with its members.
       var (base, type) = (base, type)
       if found.owner.kind == .class, case .nominal(let nominal, _) = type,
@@ -168,7 +166,8 @@ extension Checker {
       switch found.member {
       case .property(let member):
         guard property == nil else { continue }
-        checkAccess(member.access, found.owner, name.text, name.range, in: scope)
+        checkAccess(
+          member.access, found.owner, name.text, declaredAt: member.range, name.range, in: scope)
         property = optionalProperty(
           propertyUse(member, found, receiver: base, type: type, range, in: scope))
       case .function(let function):
@@ -208,24 +207,35 @@ extension Checker {
 
   // MARK: - Types
 
+  /// The meaning of a member of a type: of a class, `base` may be any expression for it.
   private func staticMeaning(
-    of name: Name, _ type: Type, _ range: SourceRange, in scope: Scope
+    of name: Name, _ type: Type, _ base: TypedExpression, _ range: SourceRange, in scope: Scope
   ) -> NameMeaning {
     if name.text == "init" {
-      let callees = initializers(of: type, in: scope)
+      var callees = initializers(of: type, in: scope)
+      if type.isClassType, !base.kind.isNamedType {
+        callees = callees.map { callee in
+          var callee = callee
+          callee.receiver = base
+          return callee
+        }
+      }
       if !callees.isEmpty { return .functions(callees, property: nil) }
       report(.noInitializers(type: "\(type)"), range)
       return .reported
     }
     if name.text == "Type" || name.text == "Protocol" { return .type(.metatype(type)) }
     let found = members(named: name.text, of: type)
-    let meaning = staticMeaning(found, name, type, range, in: scope)
+    let meaning = staticMeaning(found, name, type, base: base, range, in: scope)
     guard case .missing = meaning else { return meaning }
     if case .optional(let wrapped) = type, name.text == "none" {
       return .value(TypedExpression(.null, .optional(wrapped), range))
     }
     if let value = derivedStaticMember(name.text, of: type, range) { return .value(value) }
     if let nested = nestedType(name.text, of: type) { return .type(nested) }
+    if name.text == "description", let value = description(of: base, type, range, in: scope) {
+      return .value(value)
+    }
     if found.contains(where: { !$0.isStatic }) {
       report(.instanceMemberOnType(name.text, type: "\(type)"), range)
       return .reported
@@ -234,12 +244,31 @@ extension Checker {
     return .reported
   }
 
+  /// `description` of a class of Objective-C's, to be called: its name.
+  private func description(
+    of base: TypedExpression, _ type: Type, _ range: SourceRange, in scope: Scope
+  ) -> TypedExpression? {
+    let name = Name("NSStringFromClass", range)
+    guard case .nominal(let nominal, _) = type, nominal.isHostDerived,
+      case .functions(let callees, _) = globalMeaning(of: name, in: scope)
+    else { return nil }
+    return madeClosure(FunctionType([], .string), range, in: scope) { [self] _, inner in
+      if scope.context.selfType != nil { markSelf(in: inner) }
+      let argument = Argument(label: nil, value: Expression(.selfReference, range))
+      var call = Call(arguments: [argument], range: range, hint: .string, scope: inner)
+      call.prepared = [base]
+      return choose(callees, name, call)
+    }
+  }
+
   func staticMeaning(
-    _ found: [FoundMember], _ name: Name, _ type: Type, _ range: SourceRange, in scope: Scope
+    _ found: [FoundMember], _ name: Name, _ type: Type, base: TypedExpression? = nil,
+    _ range: SourceRange, in scope: Scope
   ) -> NameMeaning {
+    let base = base ?? TypedExpression(.metatype(type), .metatype(type), range)
     var callees: [Callee] = []
     var property: TypedExpression?
-    for found in found where found.isStatic {
+    for found in reachable(found, in: scope) where found.isStatic {
       switch found.member {
       case .type(let nested): return .type(nested.replacing(found.substitution))
       case .enumCase(let enumCase):
@@ -251,13 +280,15 @@ extension Checker {
             .enumCase(enumCase, type), substitution: found.substitution, owner: found.owner))
       case .property(let member):
         guard property == nil else { continue }
-        checkAccess(member.access, found.owner, name.text, name.range, in: scope)
-        property = propertyUse(member, found, receiver: nil, type: type, range, in: scope)
+        checkAccess(
+          member.access, found.owner, name.text, declaredAt: member.range, name.range, in: scope)
+        property = propertyUse(
+          member, found, receiver: member.takesType ? base : nil, type: type, range, in: scope)
       case .function(let function):
         callees.append(
           Callee(
-            .function(function), substitution: found.substitution, distance: found.distance,
-            owner: found.owner))
+            .function(function), receiver: function.takesType ? base : nil,
+            substitution: found.substitution, distance: found.distance, owner: found.owner))
       default: break
       }
     }
@@ -320,7 +351,8 @@ extension Checker {
     if name.text == "init" { return delegates(of: above, isSuper: true, range, in: scope) }
     markSelf(in: scope)
     let isStatic = context.outermost.function?.isStatic == true
-    let receiver = TypedExpression(.selfReference, own, superRange)
+    let receiver = TypedExpression(
+      .selfReference, isStatic ? .metatype(own) : own, superRange)
     let found = members(named: name.text, of: above)
     var callees: [Callee] = []
     var property: TypedExpression?
@@ -352,9 +384,6 @@ extension Checker {
     guard let function = scope.context.function, function.isInitializer,
       scope.context.selfType?.isMetatype != true
     else {
-      if case .metatype = type {
-        return .functions(initializers(of: instance, in: scope), property: nil)
-      }
       report(isSuper ? .superInitOutsideInitializer : .selfInitOutsideInitializer, range)
       return .reported
     }

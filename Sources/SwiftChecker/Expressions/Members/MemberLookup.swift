@@ -31,19 +31,28 @@ extension Checker {
   private func members(named name: String, of type: Type, as receiver: Type) -> [FoundMember] {
     var found: [FoundMember] = []
     var distance = 0
+    var inheritsConveniences = true
     for current in [type] + relations.superclassChain(of: type) {
       defer { distance += 1 }
       guard let (nominal, arguments) = library.declaration(of: current) else { continue }
       // A script's class has its inherited initializers among its own members, and those of the
-      // host make objects of their own class, which would be taken for another's.
-      if distance > 0, name == "init" { break }
+      // host make objects of their own class, which would be taken for another's. Those that
+      // extensions add are inherited whenever that is.
+      if distance > 0, name == "init" {
+        guard inheritsConveniences else { break }
+        found += addedInitializers(of: nominal, Substitution(nominal.genericParameters, arguments))
+          .map { FoundMember(member: $0, owner: nominal, substitution: $1, distance: distance) }
+        inheritsConveniences = takesConveniences(nominal)
+        continue
+      }
+      inheritsConveniences = takesConveniences(nominal)
       var substitution = Substitution(nominal.genericParameters, arguments)
       if let selfParameter = nominal.selfParameter {
         substitution.types[selfParameter] = receiver
         addAssociatedTypes(of: nominal, for: receiver, to: &substitution)
       }
       for member in relations.ownMembers(named: name, of: nominal)
-      where applies(member, substitution) {
+      where applies(member, substitution) && (distance == 0 || !member.isOpenMember) {
         found.append(
           FoundMember(
             member: member, owner: nominal, substitution: substitution, distance: distance))
@@ -63,6 +72,36 @@ extension Checker {
       }
     }
     return found
+  }
+
+  /// The convenience initializers that extensions in scripts add to a class.
+  private func addedInitializers(
+    of nominal: Nominal, _ substitution: Substitution
+  ) -> [(Member, Substitution)] {
+    // The host's own rows need not be declared for that.
+    let added = module.extensionMembers[ObjectIdentifier(nominal)]?["init"] ?? []
+    return (nominal.isScript ? nominal.members["init"] ?? [] : added).compactMap { member in
+      guard case .initializer(let function) = member, function.isConvenience,
+        function.isOfExtension, function.file?.isOfLibrary == false,
+        applies(member, substitution)
+      else { return nil }
+      return (member, substitution)
+    }
+  }
+
+  /// Whether a class has the convenience initializers of its superclass: if it declares no
+  /// designated ones, or all that the superclass has.
+  private func takesConveniences(_ nominal: Nominal) -> Bool {
+    guard nominal.isScript, let above = nominal.superclassNominal else { return true }
+    let own = initializers(of: nominal)
+    let isWritten = own.contains { function in
+      if case .inheritedInitializer = function.implementation { return false }
+      return !function.isConvenience
+    }
+    guard isWritten else { return true }
+    return initializers(of: above).filter { !$0.isConvenience }.allSatisfy { function in
+      own.contains { matching.isSameSignature($0, function, of: nominal) }
+    }
   }
 
   /// A protocol's members for a type with known witnesses: the default implementation rather than

@@ -228,7 +228,7 @@ extension Checker {
       )
     }
     if property.setterAccess != .internal, let owner = property.owner,
-      !isWithinReach(property.setterAccess, owner, scope)
+      !isWithinReach(property.setterAccess, owner, declaredAt: property.range, scope)
     {
       return .setterInaccessible(property.name)
     }

@@ -12,7 +12,15 @@ extension Checker {
     let valueType = property.type.replacing(found.substitution)
     note(property.silence, of: property.name, range)
     if case .global(let variable) = property.storage, property.isStatic {
-      return TypedExpression(.global(variable), valueType, range)
+      guard property.willSet != nil || property.didSet != nil else {
+        return TypedExpression(.global(variable), valueType, range)
+      }
+      let base = TypedExpression(.metatype(type), .metatype(type), range)
+      return TypedExpression(.property(base, property, isSuper: false), valueType, range)
+    }
+    if property.takesType {
+      let base = receiver ?? TypedExpression(.metatype(type), .metatype(type), range)
+      return staticUse(property, found, base, valueType, range, isSuper: isSuper)
     }
     guard let receiver else {
       if case .computed(let getter, nil) = property.storage {
@@ -32,6 +40,19 @@ extension Checker {
       .property(
         receiver, copied(property, found.substitution), isSuper: isSuper),
       valueType, range)
+  }
+
+  /// A use of a computed property of a class, whose accessors take the class.
+  private func staticUse(
+    _ property: Property, _ found: FoundMember, _ base: TypedExpression, _ type: Type,
+    _ range: SourceRange, isSuper: Bool
+  ) -> TypedExpression {
+    if case .computed(let getter, nil) = property.storage {
+      let getter = copied(getter, found.substitution)
+      return TypedExpression(.send(getter, receiver: base, [], isSuper: isSuper), type, range)
+    }
+    return TypedExpression(
+      .property(base, copied(property, found.substitution), isSuper: isSuper), type, range)
   }
 
   /// Whether a value may be read that changes its structure (`mutating get`), which requires a

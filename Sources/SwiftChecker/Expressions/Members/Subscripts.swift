@@ -109,13 +109,14 @@ extension Checker {
       inference.resolved(result.type), call.range)
   }
 
-  /// `a[2...]`, `a[..<n]`: the library's `suffix(from:)`, `prefix(upTo:)` and `prefix(through:)`.
+  /// `a[2...]`, `a[..<n]`: the library's `suffix(from:)`, `prefix(upTo:)` and `prefix(through:)`;
+  /// `a[...]`: `dropFirst(0)`.
   private func partialRange(
     _ value: TypedExpression, _ arguments: [Argument], _ range: SourceRange, in scope: Scope
   ) -> TypedExpression? {
     guard arguments.count == 1, arguments[0].label == nil else { return nil }
     let method: String
-    let label: String
+    let label: String?
     let bound: Expression
     switch arguments[0].value.withoutParentheses.kind {
     case .postfix(let sign, let lower) where sign.text == "...":
@@ -124,6 +125,8 @@ extension Checker {
       (method, label, bound) = ("prefix", "upTo", upper)
     case .prefix(let sign, let upper) where sign.text == "...":
       (method, label, bound) = ("prefix", "through", upper)
+    case .name(let name) where name.text == "...":
+      (method, label, bound) = ("dropFirst", nil, Expression(.integer(0), name.range))
     default: return nil
     }
     guard value.type == .string || relations.conforms(value.type, toNamed: "MutableCollection")
@@ -132,8 +135,8 @@ extension Checker {
     }
     let name = Name(method, range)
     let call = Call(
-      arguments: [Argument(label: Operator(label, bound.range), value: bound)], range: range,
-      hint: nil, scope: scope)
+      arguments: [Argument(label: label.map { Operator($0, bound.range) }, value: bound)],
+      range: range, hint: nil, scope: scope)
     guard case .functions(let callees, _) = meaning(of: name, memberOf: value, range, in: scope)
     else { return nil }
     let result = choose(callees, name, call)

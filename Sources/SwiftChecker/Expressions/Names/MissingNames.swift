@@ -17,7 +17,8 @@ extension Checker {
       report(.renamed(name.text, to: call.modern, in: .scope), name.range)
       return
     }
-    if let modern = modernType(name.text) ?? modernConstant(name.text) {
+    if reportOldType(name) { return }
+    if let modern = modernConstant(name.text) {
       report(
         .renamed(name.text, to: modern, in: .scope), name.range,
         fixIt: CodeFixIt(name.range, modern))
@@ -92,7 +93,7 @@ extension Checker {
 
   private func text(of range: SourceRange, in scope: Scope) -> String {
     let source = scope.context.file
-    guard range.start <= range.end, range.end <= source.text.utf8.count else { return "" }
+    guard source.contains(range) else { return "" }
     return String(source.text(of: range))
   }
 

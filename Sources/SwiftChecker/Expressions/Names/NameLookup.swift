@@ -90,7 +90,7 @@ extension Checker {
       let type =
         isInnermost
         ? selfType(in: scope) ?? relations.declaredType(of: nominal)
-        : relations.declaredType(of: nominal)
+        : relations.declaredType(of: nominal).replacing(scope.context.substitution)
       let found = members(named: name.text, of: type)
       if !found.isEmpty {
         let instance = isInnermost ? instanceSelf(name.range, in: scope) : nil
@@ -116,7 +116,7 @@ extension Checker {
     var callees: [Callee] = []
     var property: TypedExpression?
     var instanceOnly = false
-    for found in found {
+    for found in reachable(found, in: scope) {
       switch found.member {
       case .type(let type): return .type(type.replacing(found.substitution))
       case .enumCase, .property, .function:
@@ -129,18 +129,23 @@ extension Checker {
           guard property == nil else { continue }
           let receiver =
             found.isStatic
-            ? nil
+            ? member.takesType
+              ? implicitClass(type, name.range, in: scope, isInnermost: isInnermost) : nil
             : instance?(
               found.distance == 0 ? .property(name.text) : .inherited(name.text))
           if !found.isStatic, receiver == nil { return .reported }
-          checkAccess(member.access, found.owner, name.text, name.range, in: scope)
+          checkAccess(
+            member.access, found.owner, name.text, declaredAt: member.range, name.range, in: scope)
           property = propertyUse(
             member, found, receiver: receiver, type: type, name.range, in: scope)
         case .function(let function):
+          let receiver =
+            function.takesType
+            ? implicitClass(type, name.range, in: scope, isInnermost: isInnermost) : nil
           callees.append(
             Callee(
-              .function(function), substitution: found.substitution, distance: found.distance,
-              owner: found.owner))
+              .function(function), receiver: receiver, substitution: found.substitution,
+              distance: found.distance, owner: found.owner))
         case .enumCase(let enumCase):
           if enumCase.payload.isEmpty {
             return .value(TypedExpression(.enumCase(enumCase, []), type, name.range))
@@ -187,9 +192,8 @@ extension Checker {
   func globalMeaning(of name: Name, in scope: Scope) -> NameMeaning {
     library.prepare(name.text)
     var callees: [Callee] = []
-    for (index, members) in [module.members[name.text] ?? [], library.members[name.text] ?? []]
-      .enumerated()
-    {
+    let own = topLevel(name.text, name.range, in: scope)
+    for (index, members) in [own, library.members[name.text] ?? []].enumerated() {
       var property: TypedExpression?
       for member in members {
         switch member {
@@ -295,11 +299,34 @@ extension Checker {
       return .invalid(range)
     }
     let substituted = type.replacing(scope.context.substitution)
-    if case .metatype(let inner) = substituted {
+    if case .metatype(let inner) = substituted, inner.isOfFinalClass {
       return TypedExpression(.metatype(inner), substituted, range)
     }
     markSelf(in: scope)
     return TypedExpression(.selfReference, substituted, range)
+  }
+
+  /// `Self` as a value: the class of the object, or the one that a static member was called on. nil
+  /// where the type is the only one that it can be.
+  func inferDynamicSelf(_ range: SourceRange, in scope: Scope) -> TypedExpression? {
+    guard let type = scope.context.selfType?.replacing(scope.context.substitution) else {
+      return nil
+    }
+    if case .metatype(let inner) = type {
+      return inner.isOfFinalClass ? nil : inferSelf(range, in: scope)
+    }
+    guard type.isClassType, !type.isOfFinalClass else { return nil }
+    markSelf(in: scope)
+    let object = TypedExpression(.selfReference, type, range)
+    return TypedExpression(.intrinsic(.dynamicSelf(type), [object]), .metatype(type), range)
+  }
+
+  /// The class on which a static member is called by its name alone, inside a type.
+  private func implicitClass(
+    _ type: Type, _ range: SourceRange, in scope: Scope, isInnermost: Bool
+  ) -> TypedExpression {
+    if isInnermost, let value = inferDynamicSelf(range, in: scope) { return value }
+    return TypedExpression(.metatype(type), .metatype(type), range)
   }
 
   /// Whether `self` is the method of that name, as in initial values of properties of an object:
@@ -347,22 +374,70 @@ extension Checker {
   // MARK: - Access
 
   func checkAccess(
-    _ access: Access, _ owner: Nominal, _ name: String, _ range: SourceRange, in scope: Scope
+    _ access: Access, _ owner: Nominal, _ name: String, declaredAt declaration: SourceRange,
+    _ range: SourceRange, in scope: Scope
   ) {
-    guard access != .internal, !isWithinReach(access, owner, scope) else { return }
+    guard access != .internal, !isWithinReach(access, owner, declaredAt: declaration, scope) else {
+      return
+    }
     report(.inaccessible(name, access: access == .private ? "private" : "fileprivate"), range)
   }
 
   /// Whether code at a place may use a declaration of an owner with some access level.
-  func isWithinReach(_ access: Access, _ owner: Nominal, _ scope: Scope) -> Bool {
+  func isWithinReach(
+    _ access: Access, _ owner: Nominal, declaredAt declaration: SourceRange, _ scope: Scope
+  ) -> Bool {
+    // Private declarations of other files are out of reach, also in extensions.
+    if files.count > 1, owner.isScript, file(at: declaration) !== scope.context.file {
+      return false
+    }
     var context = scope.context.owner
     while let nominal = context {
       if nominal === owner { return true }
       context = nominal.outer
     }
     guard access == .fileprivate else { return false }
-    if case .script(let source, _) = owner.origin { return source === scope.context.file }
+    if files.count == 1, case .script(let source, _) = owner.origin {
+      return source === scope.context.file
+    }
     return true
+  }
+}
+
+extension Checker {
+  // MARK: - Several files
+
+  /// The members of one name that code at a place may use: all but those that are private to other
+  /// files, unless there are only such.
+  func reachable(_ found: [FoundMember], in scope: Scope) -> [FoundMember] {
+    guard files.count > 1, found.count > 1 else { return found }
+    let own = found.filter {
+      !isOfItsFile($0.member) || file(at: $0.member.range) === scope.context.file
+    }
+    return own.isEmpty ? found : own
+  }
+
+  /// Whether two members of one name are in different files, one of them private to its own.
+  func areApart(_ member: Member, _ other: Member) -> Bool {
+    files.count > 1 && file(at: member.range) !== file(at: other.range)
+      && (isOfItsFile(member) || isOfItsFile(other))
+  }
+
+  private func isOfItsFile(_ member: Member) -> Bool {
+    let (access, range) = (member.access, member.range)
+    return access != .internal
+      || work.privateExtensions.contains { $0.start <= range.start && range.end <= $0.end }
+  }
+}
+
+extension Member {
+  fileprivate var access: Access {
+    switch self {
+    case .property(let property): property.access
+    case .function(let function), .initializer(let function): function.access
+    case .subscripting(let member): member.getter.access
+    case .enumCase, .type: .internal
+    }
   }
 }
 
@@ -406,5 +481,21 @@ extension Scope {
       scope = current.parent
     }
     return found
+  }
+}
+
+extension Type {
+  /// Whether it is a class without subclasses.
+  fileprivate var isOfFinalClass: Bool {
+    guard case .nominal(let nominal, _) = self else { return true }
+    return nominal.kind != .class || nominal.isFinal
+  }
+}
+
+extension Property {
+  /// Whether its accessors take the class that it is read from.
+  var takesType: Bool {
+    guard isStatic, case .computed(let getter, _) = storage else { return false }
+    return getter.takesType
   }
 }

@@ -19,6 +19,24 @@ extension Checker {
     return nominal?.fullName
   }
 
+  /// Reports the name of a type in an old spelling, or of a class that Swift bridges to a
+  /// structure.
+  func reportOldType(_ name: Name) -> Bool {
+    guard let modern = modernType(name.text) else { return false }
+    let isBridged = Self.bridged.contains(name.text)
+    report(
+      isBridged
+        ? .bridged(name.text, to: modern) : .renamed(name.text, to: modern, in: .scope),
+      name.range, fixIt: CodeFixIt(name.range, modern))
+    return true
+  }
+
+  /// Classes that Swift did not rename: they are there beside their structures.
+  private static let bridged: Set = [
+    "NSURL", "NSDate", "NSData", "NSUUID", "NSIndexSet", "NSCharacterSet", "NSDateComponents",
+    "NSCalendar", "NSTimeZone", "NSLocale", "NSURLComponents", "NSURLRequest", "NSDateInterval",
+  ]
+
   /// The present name of a constant: `UIWindow.Level.normal` of `UIWindowLevelNormal`.
   func modernConstant(_ old: String) -> String? {
     guard let first = old.first, first.isUppercase || old.hasPrefix("kCA") else { return nil }

@@ -60,7 +60,7 @@ extension Checker {
     if let known = module.compositions[parts] { return .nominal(known, []) }
     let nominal = Nominal(
       name: parts.map(\.constraintName).joined(separator: " & "), kind: .protocol,
-      origin: .script(file, SourceRange(0, 0)))
+      origin: .script(files[0], SourceRange(0, 0)))
     nominal.parts = parts
     nominal.protocols = parts.filter(\.isProtocol)
     nominal.superclass = parts.first(where: \.isClassType)
@@ -82,12 +82,7 @@ extension Checker {
 
   private func resolve(_ name: Name, in scope: Scope) -> Type {
     guard let found = findType(name.text, in: scope) else {
-      if let modern = modernType(name.text) {
-        report(
-          .renamed(name.text, to: modern, in: .scope), name.range,
-          fixIt: CodeFixIt(name.range, modern))
-        return .error
-      }
+      if reportOldType(name) { return .error }
       if reportUnavailable(name) { return .error }
       let suggestions =
         ForeignWords.type(name.text).map { [$0] } ?? near(name.text, among: typeNames(in: scope))
@@ -161,10 +156,16 @@ extension Checker {
       !nominal.genericParameters.isEmpty
     else {
       if !name.typeArguments.isEmpty, !type.isError {
+        if let anchor = anchor(type, name, in: scope) { return anchor }
         report(.notGeneric(type: "\(type)"), name.range)
         return .error
       }
       return type
+    }
+    if nominal.capturesOuter {
+      if name.typeArguments.isEmpty { return type }
+      report(.notGeneric(type: "\(type)"), name.range)
+      return .error
     }
     let isOpen = arguments.isEmpty || arguments == nominal.genericParameters.map { .parameter($0) }
     guard isOpen else { return type }
@@ -212,6 +213,26 @@ extension Checker {
     }
   }
 
+  /// `NSLayoutAnchor<NSLayoutXAxisAnchor>`: an anchor of a kind, which is a class of its own here.
+  /// For a generic parameter, that is one of these kinds. nil for other types.
+  private func anchor(_ type: Type, _ name: Name, in scope: Scope) -> Type? {
+    guard case .nominal(let nominal, _) = type, nominal.name == "NSLayoutAnchor",
+      !nominal.isScript, name.typeArguments.count == 1
+    else { return nil }
+    let argument = name.typeArguments[0]
+    // The parameter by its name in the header, in an extension.
+    if case .name(let own) = argument.kind, own.text == "AnchorType",
+      findType(own.text, in: scope) == nil
+    {
+      return type
+    }
+    let kind = resolve(argument, in: scope)
+    if case .parameter(let parameter) = kind, !parameter.constraints.contains(type) {
+      parameter.constraints.append(type)
+    }
+    return kind
+  }
+
   /// Whether a type may replace a generic parameter with a constraint.
   func fits(_ type: Type, _ constraint: Type) -> Bool {
     if type.isError || constraint == .any { return true }
@@ -253,7 +274,7 @@ extension Checker {
       owner = nominal.outer
     }
     library.prepare(name)
-    for members in [module.members[name] ?? [], library.members[name] ?? []] {
+    for members in [topLevel(name, nil, in: scope), library.members[name] ?? []] {
       for case .type(let type) in members { return type }
     }
     if let type = Self.builtInType(name) { return type }

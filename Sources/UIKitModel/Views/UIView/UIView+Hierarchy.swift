@@ -10,8 +10,14 @@ extension UIView {
     if let known = viewState.pointee.subviews { return known }
     guard let children = viewState.pointee.children else { return [] }
     let views = (0..<Int(viewState.pointee.childCount)).map { children[$0].view }
+    Self.charge(forSubviews: views.count)
     viewState.pointee.subviews = views
     return views
+  }
+
+  /// Charges for work on each of the subviews, where they are many.
+  private static func charge(forSubviews count: Int) {
+    if count >= 64 { UIApplication.spend(count / 8) }
   }
 
   /// The number of subviews ever added, to any view: a caller that asks repeatedly can detect that
@@ -90,6 +96,7 @@ extension UIView {
     var waiting = [self]
     while let view = waiting.popLast() {
       if view.tag == tag { return view }
+      guard UIApplication.spend(1) else { return nil }
       waiting.append(contentsOf: view.subviews.reversed())
     }
     return nil
@@ -147,6 +154,7 @@ extension UIView {
     // An override that was called may have changed the tree.
     let isAsItWas = ViewState.changes.pointee == changes
     let place = isAsItWas ? index : try self.index(for: view, at: place)
+    if place < subviewCount { Self.charge(forSubviews: subviewCount) }
     withExtendedLifetime(view) {
       view.detach()
       ViewState.insertions.pointee &+= 1
@@ -168,6 +176,7 @@ extension UIView {
 
   /// Gives a subview another index, without notifications.
   private func reorder(_ view: UIView, to index: Int) {
+    Self.charge(forSubviews: subviewCount)
     withExtendedLifetime(view) {
       view.detach()
       viewState.pointee.insertChild(view, at: index)

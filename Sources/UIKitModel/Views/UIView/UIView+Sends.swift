@@ -38,7 +38,16 @@ extension UIView {
     }
   }
 
+  /// Lays out the view as the delegate of its layer, which most views leave to `layoutSubviews`.
   final func sendLayoutSubviews() {
+    guard methodTable.method(for: .layoutSublayersOfLayer) != nil else {
+      return sendOwnLayoutSubviews()
+    }
+    Door.send(.layoutSublayersOfLayer, to: self, [layer]) { layoutSublayers(of: layer) }
+  }
+
+  /// Sends `layoutSubviews` alone.
+  final func sendOwnLayoutSubviews() {
     Door.send(.layoutSubviews, to: self) { layoutSubviews() }
   }
 

@@ -295,6 +295,11 @@ open class UIView: UIResponder {
     if application.hasConstraints { application.layoutEngine.place(subviewsOf: self) }
   }
 
+  /// Lays out the view as the delegate of its layer: by `layoutSubviews`.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { sendOwnLayoutSubviews() }
+  }
+
   /// Marks the whole bounds for the next drawing pass (LC-4).
   open func setNeedsDisplay() {
     CycleWatch.tell(.marked(self, .display, .asked, again: viewState.pointee.needsDisplay))

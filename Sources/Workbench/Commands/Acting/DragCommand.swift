@@ -140,7 +140,7 @@ extension Arguments {
   /// Whether a point or the name of an object comes next.
   fileprivate var isNextPlace: Bool {
     guard let token = next else { return false }
-    if nextIsNumber || token.kind == .open || token.kind == .string { return true }
+    if nextIsBracketOrNumber || token.kind == .string { return true }
     return scene.object(named: token.text) != nil
   }
 }

@@ -42,7 +42,7 @@ extension Reader where Value == MeasureSubject {
 
   /// Reads a point of the screen or of a view.
   static var measuredPoint: Reader {
-    Reader(.placeholder(.point), begins: { $0.nextIsNumber || $0.next?.kind == .open }) {
+    Reader(.placeholder(.point), begins: { $0.nextIsBracketOrNumber }) {
       let point = try $0.point()
       return .point(point, in: $0.takeKeyword("in") == nil ? nil : try $0.view("VIEW"))
     }

@@ -137,7 +137,7 @@ extension Reader where Value == CGPoint {
   /// Reads the numbers of a point of the screen.
   fileprivate static var pointOfScreen: Reader {
     Reader(
-      .placeholders("X", "Y"), begins: { $0.nextIsNumber || $0.next?.kind == .open }
+      .placeholders("X", "Y"), begins: { $0.nextIsBracketOrNumber }
     ) { try $0.point() }
   }
 }

@@ -17,6 +17,9 @@ package protocol SessionCompanion: AnyObject {
   /// The verdict of the last check of that exercise.
   var verdict: Verdict? { get }
 
+  /// The language that the user chose to write code in; kept for later sessions.
+  var codeLanguage: SourceLanguage { get set }
+
   /// Throws if one of the last `count` changes is not the user's own to undo.
   func checkUndo(_ count: Int, in session: Session) throws
 

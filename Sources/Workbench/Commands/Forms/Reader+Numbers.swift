@@ -53,7 +53,7 @@ extension Reader where Value == CGRect {
   /// Reads a rectangle.
   static var rectangle: Reader {
     Reader(
-      .placeholders("X", "Y", "W", "H"), begins: { $0.nextIsNumber || $0.next?.kind == .open }
+      .placeholders("X", "Y", "W", "H"), begins: { $0.nextIsBracketOrNumber }
     ) { try $0.rectangle() }
   }
 }

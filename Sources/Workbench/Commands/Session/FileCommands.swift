@@ -32,23 +32,29 @@ extension Command {
       en: """
         All of its lines or none: if one fails, the scene is as before. Counts as one change \
         for undo. A file of Swift (FILE.swift) is checked whole and declares its classes. A scene \
-        that was exported (FILE.json) takes the place of the present one.
+        that was exported (FILE.json) takes the place of the present one. Of the journal of a session \
+        that ended unexpectedly, the readable lines run.
         """,
       zh: """
         要么全部执行，要么全部不执行：有一行失败，场景就恢复原样。对 undo 来说算一次更改。\
-        Swift 文件（FILE.swift）会整体检查，并声明其中的类。导出的场景（FILE.json）会取代当前场景。
+        Swift 文件（FILE.swift）会整体检查，并声明其中的类。导出的场景（FILE.json）会取代当前场景。\
+        意外结束的会话留下的日志也可以执行：能读出的行都会运行。
         """),
     examples: []
   ) {
     Form(.file) { session, path in
       let text = try FileReading.text(at: path)
       if path.hasSuffix(".json") { return [try session.source(scene: text, path: path)] }
+      if let script = JournalFile.script(ofText: text) {
+        return [try session.source(script, path: path)]
+      }
       guard SourceLanguage(file: path) != nil else {
         return [try session.source(text, path: path)]
       }
       session.running.part = .lines([])
       let name = String(path.split(separator: "/").last ?? "")
-      let answers = try session.execute(code: CodeText(body: text, file: name).entry)
+      let body = ImportedHeaders.followed(text, path: path)
+      let answers = try session.execute(code: CodeText(body: body, file: name).entry)
       return [.sourced(path: path, changes: 1, answers: answers)]
     }
   }

@@ -12,16 +12,18 @@ extension Command {
         asking, that group. With a command word, everything about it, with examples. points, names, values and swift \
         say what can be typed; classes and properties, what add makes and set sets; words, what \
         the words of traces mean. With a class of UIKit's, or a member as in UIView.alpha or hitTest, \
-        what scripts can use of it and override.
+        what scripts can use of it and override; with objc, under the names of Objective-C.
         """,
       zh: """
         单独使用时列出入门命令；all 列出全部命令，写组名（如 asking）列出那一组。\
         后面写命令词，就显示它的全部说明和例子。points、names、values、swift 说明怎样输入；\
         classes、properties 列出 add 可以创建的类和 set 可以设置的属性；words 解释跟踪里用的词。\
-        写 UIKit 的类名，或 UIView.alpha、hitTest 这样的成员，就显示脚本可以使用和重写的内容。
+        写 UIKit 的类名，或 UIView.alpha、hitTest 这样的成员，就显示脚本可以使用和重写的内容；\
+        后面加 objc，就用 Objective-C 的名称显示。
         """),
     examples: [
       "help", "help all", "help asking", "help add", "help points", "help UIView", "help hitTest",
+      "help UIView objc",
     ]
   ) {
     Form(.optional(.command).when { $0.isAtEnd || $0.nextCommand != nil }) { session, command in
@@ -44,11 +46,14 @@ extension Command {
         return [.help(.properties(try ReferenceQuestion { session }.properties()))]
       }
     }
-    Form(.word(.type)) { session, token in
+    Form(.word(.type), .flag("objc")) { session, token, isHeader in
       let word = token.text.hasPrefix(":") ? String(token.text.dropFirst()) : token.text
       let engine = session.scene.engine
-      guard let help = TypeHelp.find(word, in: engine) ?? TypeHelp.find(member: word, in: engine)
-      else {
+      let found =
+        isHeader
+        ? TypeHelp.find(header: word, in: engine)
+        : TypeHelp.find(word, in: engine) ?? TypeHelp.find(member: word, in: engine)
+      guard let help = found else {
         throw Problem.unknownHelp(
           word,
           suggestions: Suggestions.near(

@@ -27,18 +27,33 @@ extension Command {
 
   static let language = Command(
     "language", .session, .outside,
-    summary: Bilingual(en: "English or Chinese", zh: "英文或中文"),
+    summary: Bilingual(
+      en: "English or Chinese, Swift or Objective-C", zh: "英文或中文，Swift 或 Objective-C"),
     text: Bilingual(
-      en: "Command words and UIKit's names are the same in both.",
-      zh: "命令词和 UIKit 的名字在两种语言中相同。"),
-    examples: ["language zh", "language en"]
+      en: """
+        en or zh: what answers are written in; command words and UIKit's names are the same in both. \
+        swift or objc: what exercises begin in and solutions are shown in, from now on and in later \
+        sessions. At the prompt and in files code may be in either at any time: Objective-C is known by \
+        how it begins, as `[red setAlpha:0.5]` or `@interface`, or by the ending of its file.
+        """,
+      zh: """
+        en 或 zh：回答使用的语言；命令词和 UIKit 的名字在两种语言中相同。swift 或 objc：练习的起始代码和参考答案使用的\
+        语言，从现在起以及以后的会话都有效。提示符下和文件里随时可以用任一种语言：Objective-C 由开头识别，例如 \
+        `[red setAlpha:0.5]` 或 `@interface`，文件则由扩展名识别。
+        """),
+    examples: ["language zh", "language en", "language objc", "language swift"]
   ) {
-    Form(
-      .orEnd(Reader<Language>.either(.keyword("en", as: .english), .keyword("zh", as: .chinese)))
-    ) {
-      session, language in
-      if let language { session.language = language }
-      return [.setting(.language(session.language))]
+    Form(.orEnd(.either(LanguageChoice.readers))) { session, choice in
+      switch choice {
+      case .answers(let language):
+        session.language = language
+        return [.setting(.language(language))]
+      case .code(let language):
+        session.codeLanguage = language
+        return [.setting(.code(language))]
+      case nil:
+        return [.setting(.language(session.language)), .setting(.code(session.codeLanguage))]
+      }
     }
   }
 
@@ -81,5 +96,16 @@ extension Command {
       try session.checkNotSourced("quit")
       return [.quit]
     }
+  }
+}
+
+/// A language of answers, or one of code.
+private enum LanguageChoice {
+  case answers(Language)
+  case code(SourceLanguage)
+
+  static var readers: [Reader<LanguageChoice>] {
+    [.keyword("en", as: .answers(.english)), .keyword("zh", as: .answers(.chinese))]
+      + SourceLanguage.allCases.map { .keyword($0.word, as: .code($0)) }
   }
 }

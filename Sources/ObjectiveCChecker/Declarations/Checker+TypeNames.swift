@@ -1,0 +1,154 @@
+import ObjectiveCTree
+import Records
+import SourceTree
+import TypedProgram
+
+extension Checker {
+  /// The type that a text names; `void` after a report.
+  func resolve(_ tree: Tree.TypeName) -> ObjectiveCType {
+    switch tree.kind {
+    case .name(let name): return named(name)
+    case .object(let name, let arguments, let protocols):
+      return object(name, arguments, protocols)
+    case .structure(let name):
+      if let type = module.objectiveC.tags["struct " + name.text] { return type }
+      if case .structure(let nominal)? = table.type(named: name.text) { return .structure(nominal) }
+      return unknown(name, [])
+    case .enumeration(let name):
+      return module.objectiveC.tags["enum " + name.text] ?? table.type(named: name.text)
+        ?? unknown(name, [])
+    case .pointer(let pointee): return pointer(to: pointee)
+    case .block(let signature):
+      return .block(parameters(signature), resolve(signature.result))
+    case .functionPointer:
+      report(.notRun(.functionPointers), tree.range)
+      return .void
+    case .array(let element, _): return .pointer(resolve(element))
+    case .typeOf(let expression): return typeOf(expression)
+    case .automatic, .invalid: return .void
+    }
+  }
+
+  /// The types of a block's or function's parameters.
+  func parameters(_ signature: Tree.Signature) -> [ObjectiveCType] {
+    let types = signature.parameters.map { $0.type.map { resolve($0) } ?? .id }
+    return types == [.void] ? [] : types
+  }
+
+  private func typeOf(_ expression: Tree.Expression) -> ObjectiveCType {
+    let kept = diagnostics
+    let value = check(expression)
+    diagnostics = kept
+    return value.type
+  }
+
+  private func pointer(to pointee: Tree.TypeName) -> ObjectiveCType {
+    switch pointee.kind {
+    case .name(let name):
+      if let nominal = bareClass(name.text) { return .object(ObjectiveCObject(nominal)) }
+    case .object(let name, let arguments, let protocols):
+      if bareClass(name.text) != nil { return object(name, arguments, protocols) }
+    default: break
+    }
+    return .pointer(resolve(pointee))
+  }
+
+  /// The class that a name without a star is.
+  func bareClass(_ name: String) -> Nominal? {
+    for case .type(.nominal(let nominal, _)) in module.members[name] ?? []
+    where nominal.kind == .class {
+      return nominal
+    }
+    if name.hasSuffix("Ref"), name.hasPrefix("C") { return nil }
+    guard case .object(let object)? = table.type(named: name) else { return nil }
+    return object.nominal
+  }
+
+  private func named(_ name: Tree.Name) -> ObjectiveCType {
+    if let type = work.arithmetic[name.text] { return type }
+    switch name.text {
+    case "void": return .void
+    case "id", "instancetype": return .id
+    case "SEL": return .selector
+    case "Class": return .metaclass
+    case "BOOL", "_Bool", "bool", "Boolean": return .bool
+    default: break
+    }
+    if case .type(let type)? = entry(name.text, from: scope) { return type }
+    if let type = module.objectiveC.types[name.text] { return type }
+    if bareClass(name.text) != nil {
+      report(.missingStar(name.text), name.range)
+      return .void
+    }
+    if let type = table.type(named: name.text) { return type }
+    for case .type(.nominal(let nominal, _)) in module.members[name.text] ?? [] {
+      return table.type(of: .nominal(nominal, []))
+    }
+    return unknown(name, [])
+  }
+
+  private func object(
+    _ name: Tree.Name, _ arguments: [Tree.TypeName], _ protocols: [Tree.Name]
+  ) -> ObjectiveCType {
+    var object: ObjectiveCObject
+    if name.text == "id" || name.text == "Class" || name.text == "instancetype" {
+      object = ObjectiveCObject(nil)
+    } else if let nominal = bareClass(name.text) {
+      object = ObjectiveCObject(nominal)
+    } else {
+      return unknown(name, [])
+    }
+    for argument in arguments {
+      if case .name(let inner) = argument.kind, bareClass(inner.text) == nil,
+        let nominal = protocolNamed(inner.text)
+      {
+        object.protocols.append(nominal)
+      } else if case .name(let inner) = argument.kind, bareClass(inner.text) == nil,
+        inner.text.count == 1 || inner.text.hasSuffix("Type")
+      {
+        object.arguments.append(.id)
+      } else {
+        object.arguments.append(resolve(argument))
+      }
+    }
+    for name in protocols {
+      if let nominal = protocolNamed(name.text) {
+        object.protocols.append(nominal)
+      } else if let nominal = bareClass(name.text) {
+        object.arguments.append(.object(ObjectiveCObject(nominal)))
+      } else if name.text == "NSObject" || module.objectiveC.announced.contains(name.text) {
+        continue
+      } else {
+        report(.unknownProtocol(name.text), name.range)
+      }
+    }
+    return .object(object)
+  }
+
+  /// A protocol of the files or of the frameworks.
+  func protocolNamed(_ name: String) -> Nominal? {
+    for case .type(.nominal(let nominal, _)) in module.members[name] ?? []
+    where nominal.kind == .protocol {
+      return nominal
+    }
+    return table.protocolNamed(name)
+  }
+
+  private func unknown(_ name: Tree.Name, _ near: [String]) -> ObjectiveCType {
+    if module.objectiveC.announced.contains(name.text)
+      || module.objectiveC.interfaces[name.text] != nil
+    {
+      report(.forwardClass(name.text), name.range)
+      return .void
+    }
+    if library.isKnown(name.text) {
+      report(.unavailable(name.text), name.range)
+      return .void
+    }
+    let names =
+      Array(work.arithmetic.keys) + Array(module.objectiveC.types.keys)
+      + module.types.map(\.name) + library.hostTypes.values.map { table.name(of: $0) }
+    report(.unknownType(name.text, suggestions: self.near(name.text, among: names)), name.range)
+    return .void
+  }
+}

@@ -1,0 +1,65 @@
+import ObjectiveCTree
+import Records
+import SourceTree
+import TypedProgram
+
+/// A class that is being declared: its interface with its extensions, and its implementation.
+final class ClassSite: ObjectiveCInterface {
+  let interface: Tree.Interface
+  var extensions: [Tree.Category] = []
+  var implementation: Tree.Implementation?
+  /// Categories in the same texts.
+  var categories: [Tree.Implementation] = []
+  /// The declared class; nil before there is an implementation.
+  var nominal: Nominal!
+
+  init(_ interface: Tree.Interface) { self.interface = interface }
+
+  var name: String { interface.name.text }
+
+  /// The members that are declared, without code.
+  var declared: [Tree.Member] { interface.members + extensions.flatMap(\.members) }
+
+  /// The properties, a later declaration in place of an earlier one: `readwrite` in an extension.
+  var properties: [Tree.Property] {
+    var found: [Tree.Property] = []
+    for case .property(let property) in declared {
+      if let index = found.firstIndex(where: { $0.name.text == property.name.text }) {
+        found[index] = property
+      } else {
+        found.append(property)
+      }
+    }
+    return found
+  }
+
+  /// The methods with code.
+  var methods: [Tree.Method] {
+    (implementation?.members ?? []).compactMap {
+      guard case .method(let method) = $0, method.body != nil else { return nil }
+      return method
+    }
+  }
+
+  /// The instance variables, in order.
+  var variables: [Tree.InstanceVariable] {
+    interface.variables + extensions.flatMap(\.variables) + (implementation?.variables ?? [])
+  }
+
+  /// The names that `@synthesize` gives: the variable of a property.
+  var synthesized: [String: Tree.Name] {
+    var names: [String: Tree.Name] = [:]
+    for case .synthesize(let list) in implementation?.members ?? [] {
+      for item in list { names[item.property.text] = item.variable ?? item.property }
+    }
+    return names
+  }
+
+  var dynamic: Set<String> {
+    var names: Set<String> = []
+    for case .dynamic(let list) in implementation?.members ?? [] {
+      names.formUnion(list.map(\.text))
+    }
+    return names
+  }
+}

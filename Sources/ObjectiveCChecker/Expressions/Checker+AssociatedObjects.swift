@@ -1,0 +1,93 @@
+import ObjectiveCTree
+import Records
+import SourceTree
+import TypedProgram
+
+// Associated objects. A key is an address, and no other use is made of it: here it is a name that
+// no other variable or selector has.
+
+extension Checker {
+  /// A call of `objc_setAssociatedObject` or `objc_getAssociatedObject`; nil for all others.
+  func association(
+    _ name: String, _ trees: [Tree.Expression], _ range: SourceRange
+  ) -> Value? {
+    let isSetter = name == "objc_setAssociatedObject"
+    guard isSetter || name == "objc_getAssociatedObject" else { return nil }
+    let count = isSetter ? 4 : 2
+    guard trees.count == count else {
+      report(.argumentCount(expected: count, given: trees.count, isMethod: false), range)
+      return .invalid(range)
+    }
+    guard let key = associationKey(trees[1]) else {
+      return refuse(.associatedObjects, trees[1].range)
+    }
+    let text = TypedExpression(.string(key), .string, trees[1].range)
+    guard let object = anyObject(trees[0]) else { return .invalid(range) }
+    if !isSetter {
+      guard let function = runtime("associated") else { return .invalid(range) }
+      let call = TypedExpression(
+        .call(function, receiver: nil, [object, text]), .optional(.any), range)
+      return Value(
+        TypedExpression(.conditionalCast(call, .anyObject), .optional(.anyObject), range), .id)
+    }
+    guard let function = runtime("associate"), let value = anyObject(trees[2]) else {
+      return .invalid(range)
+    }
+    let policy = check(trees[3])
+    if policy.isInvalid { return .invalid(range) }
+    guard let kind = promoted(policy.type), let number = coerced(number(policy, as: kind), to: .int)
+    else {
+      report(.notScalar(spelled(policy.type)), policy.range)
+      return .invalid(range)
+    }
+    return Value(
+      TypedExpression(.call(function, receiver: nil, [object, text, value, number]), .void, range),
+      .void)
+  }
+
+  private func anyObject(_ tree: Tree.Expression) -> TypedExpression? {
+    let value = check(tree)
+    if value.isInvalid { return nil }
+    let code = convert(value, to: .optional(.anyObject), as: .id, for: .passing)
+    return code.type.isError ? nil : coerced(code, to: .optional(.any))
+  }
+
+  /// The name of a key: `&kKey`, `kKey`, `@selector(name)`, `_cmd`; nil for other addresses.
+  private func associationKey(_ tree: Tree.Expression) -> String? {
+    let tree = tree.unwrapped
+    let file = file(at: tree.range).name
+    switch tree.kind {
+    case .cast(_, let inner): return associationKey(inner)
+    case .selector(let name): return "@\(name.text)"
+    case .name(let name) where name.text == "_cmd":
+      return scope.context.function.map { "@\($0.selector)" }
+    case .name(let name): return work.keys.contains(name.text) ? "*\(name.text) \(file)" : nil
+    case .prefix(let sign, let operand) where sign.text == "&":
+      guard case .name(let name) = operand.unwrapped.kind else { return nil }
+      if work.keys.contains(name.text) || global(name.text, name.range) != nil {
+        return "&\(name.text) \(file)"
+      }
+      // A variable of the function lives as long as its call, unless it is static.
+      if case .shared? = entry(name.text, from: scope) {
+        return "&\(name.text) \(scope.context.function?.selector ?? "") \(file)"
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Whether a variable is nothing but a key: `static void *kKey = &kKey;`.
+  func isKey(_ tree: Tree.Variable) -> Bool {
+    guard tree.storage != .external, case .pointer(let pointee) = tree.type.kind,
+      case .name(let name) = pointee.kind, name.text == "void" || name.text == "char"
+    else { return false }
+    guard let value = tree.value?.unwrapped else { return name.text == "void" }
+    switch value.kind {
+    case .string: return true
+    case .prefix(let sign, let operand):
+      guard sign.text == "&", case .name = operand.unwrapped.kind else { return false }
+      return true
+    default: return false
+    }
+  }
+}

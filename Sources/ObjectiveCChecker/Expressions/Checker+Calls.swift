@@ -1,0 +1,234 @@
+import ObjectiveCTree
+import Records
+import SourceTree
+import TypedProgram
+
+extension Checker {
+  /// `f(a, b)`: a function of C, of the files or of the frameworks, or a block.
+  func call(
+    _ callee: Tree.Expression, _ trees: [Tree.Expression], _ range: SourceRange
+  ) -> Value {
+    if case .name(let name) = callee.unwrapped.kind, entry(name.text, from: scope) == nil,
+      instanceVariable(name.text, name.range) == nil
+    {
+      if let association = association(name.text, trees, range) { return association }
+      if let refused = refusedFunction(name) { return refuse(refused, range) }
+      for case .function(let function) in module.members[name.text] ?? [] {
+        return call(function, trees.map { check($0) }, range)
+      }
+      if let chosen = chosen(name.text, trees, range) { return chosen }
+      if global(name.text, name.range) == nil, let function = table.function(name.text) {
+        return call(function, trees, range)
+      }
+    }
+    let value = check(callee)
+    let arguments = trees.map { check($0) }
+    if value.isInvalid || arguments.contains(where: \.isInvalid) { return .invalid(range) }
+    guard case .block(let parameters, let result) = value.type,
+      case .function(let type) = value.code.type.unwrapped
+    else {
+      report(.notCallable(spelled(value.type)), callee.range)
+      return .invalid(range)
+    }
+    guard arguments.count == parameters.count || type.parameters.count == arguments.count else {
+      report(
+        .argumentCount(expected: parameters.count, given: arguments.count, isMethod: false), range)
+      return .invalid(range)
+    }
+    var codes: [TypedExpression] = []
+    for (index, argument) in arguments.enumerated() {
+      var info = ParameterInfo(label: nil, name: "", type: type.parameters[index].type)
+      info.isInout = type.parameters[index].isInout
+      let code = self.argument(
+        argument, info, index < parameters.count ? parameters[index] : .id, for: .passing)
+      if code.type.isError { return .invalid(range) }
+      codes.append(code)
+    }
+    let closure =
+      value.code.type.isOptional
+      ? TypedExpression(
+        .forceUnwrap(value.code, isImplicit: true), .function(type), value.range)
+      : value.code
+    return Value(TypedExpression(.invoke(closure, codes), type.result, range), result)
+  }
+
+  /// `MIN`, `MAX` and `ABS`, which are macros on a device: of any kind of number, here each
+  /// argument once. nil for other names.
+  private func chosen(
+    _ name: String, _ trees: [Tree.Expression], _ range: SourceRange
+  ) -> Value? {
+    guard let count = ["MIN": 2, "MAX": 2, "ABS": 1][name], trees.count == count else { return nil }
+    let values = trees.map { check($0) }
+    if values.contains(where: \.isInvalid) { return .invalid(range) }
+    let kinds = values.compactMap { $0.isArithmetic ? promoted($0.type) : nil }
+    guard kinds.count == count else {
+      let wrong = values.first { !$0.isArithmetic } ?? values[0]
+      report(.invalidOperand(name, of: spelled(wrong.type)), wrong.range)
+      return .invalid(range)
+    }
+    let kind = kinds.dropFirst().reduce(kinds[0]) { common($0, $1) }
+    let intrinsic: Intrinsic
+    switch name {
+    case "MIN": intrinsic = .minimum(kind)
+    case "MAX": intrinsic = .maximum(kind)
+    default: intrinsic = .absolute(kind)
+    }
+    let type = self.type(of: kind)
+    return Value(
+      TypedExpression(
+        .intrinsic(intrinsic, values.map { number($0, as: kind) }), type, range), .number(type))
+  }
+
+  /// A part of the language that the workbench refuses by name.
+  private func refusedFunction(_ name: Tree.Name) -> ObjectiveCProblem.Part? {
+    let text = name.text
+    if text.hasPrefix("objc_") || text.hasPrefix("method_") || text.hasPrefix("class_")
+      || text.hasPrefix("object_") || text.hasPrefix("sel_")
+    {
+      return module.members[text] == nil && table.function(text) == nil ? .runtimeFunctions : nil
+    }
+    return nil
+  }
+
+  private func call(
+    _ function: Function, _ arguments: [Value], _ range: SourceRange
+  ) -> Value {
+    if arguments.contains(where: \.isInvalid) { return .invalid(range) }
+    guard arguments.count == function.parameters.count else {
+      report(
+        .argumentCount(
+          expected: function.parameters.count, given: arguments.count, isMethod: false), range)
+      return .invalid(range)
+    }
+    var codes: [TypedExpression] = []
+    for (index, argument) in arguments.enumerated() {
+      let type = function.parameters[index].type
+      let code = self.argument(
+        argument, function.parameters[index],
+        function.objectiveC?.parameters[index] ?? table.type(of: type), for: .passing)
+      if code.type.isError { return .invalid(range) }
+      codes.append(code)
+    }
+    return Value(
+      declaringUnread(
+        TypedExpression(.call(function, receiver: nil, codes), function.result, range)),
+      function.objectiveC?.result ?? table.type(of: function.result))
+  }
+
+  private func call(
+    _ function: ObjectiveCFunction, _ trees: [Tree.Expression], _ range: SourceRange
+  ) -> Value {
+    let count = function.parameters.count
+    guard trees.count == count || function.isVariadic && trees.count >= count else {
+      report(.argumentCount(expected: count, given: trees.count, isMethod: false), range)
+      return .invalid(range)
+    }
+    var codes: [TypedExpression] = []
+    var rest: [Value] = []
+    for (index, tree) in trees.enumerated() {
+      let value = index < count ? check(tree) : variadicArgument(tree)
+      if value.isInvalid { return .invalid(range) }
+      guard index < count else {
+        rest.append(value)
+        continue
+      }
+      let type = function.parameters[index].type
+      let code = convert(value, to: stored(type), as: type, for: .passing)
+      if code.type.isError { return .invalid(range) }
+      codes.append(code)
+    }
+    if function.isVariadic {
+      checkFormat(trees[max(0, count - 1)], rest, Array(trees.dropFirst(count)), range)
+      codes += rest.map { formatted($0) }
+    }
+    let code = function.call(codes)
+    return Value(code.at(range), function.result)
+  }
+
+  /// An argument after the named ones, where a text of C may be: `%s` takes it.
+  func variadicArgument(_ tree: Tree.Expression) -> Value {
+    guard case .string(let text) = tree.unwrapped.kind else { return check(tree) }
+    return Value(TypedExpression(.string(text), .string, tree.range), object("NSString"))
+  }
+
+  /// An argument of a format: a number as it is, an object as itself.
+  func formatted(_ value: Value) -> TypedExpression {
+    if let kind = promoted(value.type) {
+      let code = number(value, as: kind)
+      switch kind {
+      case .floating(.double): return code
+      case .floating: return coerced(code, to: .double) ?? code
+      case .integer: return coerced(code, to: .int) ?? code
+      }
+    }
+    return asStored(value)
+  }
+
+  /// Warns of conversions that do not fit their arguments: `%d` for an object. `trees` are those of
+  /// the values.
+  func checkFormat(
+    _ format: Tree.Expression, _ values: [Value], _ trees: [Tree.Expression], _ range: SourceRange
+  ) {
+    guard case .objectString(let text) = format.unwrapped.kind else { return }
+    let conversions = FormatConversions(text).conversions
+    if conversions.count != values.count {
+      report(.formatCount(expected: conversions.count, given: values.count), range)
+    }
+    for (index, (conversion, value)) in zip(conversions, values).enumerated() {
+      if index < trees.count, case .string = trees[index].unwrapped.kind {
+        if conversion.last != "s" {
+          report(.formatArgument(conversion, of: "char *", better: "%s"), value.range)
+        }
+        continue
+      }
+      let better: String
+      switch (conversion.last, value.type) {
+      case ("@", .number), ("@", .enumeration): better = conversionFor(value)
+      case ("d"?, .number(.floating)), ("i"?, .number(.floating)), ("u"?, .number(.floating)),
+        ("x"?, .number(.floating)):
+        better = "%f"
+      case ("f"?, .number(.integer)), ("g"?, .number(.integer)), ("f"?, .number(.bool)):
+        better = conversionFor(value)
+      case ("d"?, .object), ("i"?, .object), ("u"?, .object), ("f"?, .object), ("x"?, .object),
+        ("s"?, .object):
+        better = "%@"
+      case (_, .structure(let nominal)):
+        report(
+          .formatArgument(
+            conversion, of: spelled(value.type),
+            better: "%@\" with NSStringFrom\(name(of: nominal))(…)"), value.range)
+        continue
+      default: continue
+      }
+      report(
+        .formatArgument(conversion, of: spelled(value.type), better: better), value.range)
+    }
+  }
+
+  private func conversionFor(_ value: Value) -> String {
+    switch value.type {
+    case .number(.integer(let kind)) where kind.bitWidth == 64: kind.isSigned ? "%ld" : "%lu"
+    case .number(.floating): "%f"
+    case .enumeration: "%ld"
+    default: "%d"
+    }
+  }
+}
+
+/// The conversions of a format, in order: `%d`, `%@`, `%.2f`.
+struct FormatConversions {
+  private(set) var conversions: [String] = []
+
+  init(_ text: String) {
+    var rest = Substring(text)
+    while let start = rest.firstIndex(of: "%") {
+      var end = rest.index(after: start)
+      while end < rest.endIndex, "+-0123456789. #lhqztL'".contains(rest[end]) {
+        end = rest.index(after: end)
+      }
+      guard end < rest.endIndex else { return }
+      if rest[end] != "%" { conversions.append(String(rest[start...end])) }
+      rest = rest[rest.index(after: end)...]
+    }
+  }
+}

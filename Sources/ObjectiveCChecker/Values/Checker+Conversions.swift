@@ -1,0 +1,272 @@
+import Records
+import SourceTree
+import TypedProgram
+
+// What is between two types of the typed program.
+
+extension Checker {
+  /// The typed program's type of a variable, a parameter or a result.
+  func stored(_ type: ObjectiveCType) -> Type { table.type(for: type) }
+
+  /// A value for a place of a type, or as an argument. Reports one that does not fit.
+  func convert(_ value: Value, to target: Type, as type: ObjectiveCType, for use: Use)
+    -> TypedExpression
+  {
+    if value.isInvalid || target.isError { return .invalid(value.range) }
+    guard check(value, fits: type, for: use) else { return .invalid(value.range) }
+    if let code = coerced(value.code, to: target) { return code }
+    report(
+      .incompatible(use.purpose, to: spelled(type), from: spelled(value.type)), value.range)
+    return .invalid(value.range)
+  }
+
+  /// A value as a variable of its own type in the language has it.
+  func asStored(_ value: Value) -> TypedExpression {
+    if value.isInvalid { return value.code }
+    if case .void = value.type { return value.code }
+    // What a cast says of an object is not asked until a message needs it.
+    if case .object = value.type, value.code.type.unwrapped.isObjectOrAny { return value.code }
+    return coerced(value.code, to: stored(value.type)) ?? .invalid(value.range)
+  }
+
+  /// The conversion itself; nil where there is none. Integers are cut off as C does, nil stays nil,
+  /// and an object of another class stops, since a register must contain what its type says.
+  func coerced(_ code: TypedExpression, to target: Type) -> TypedExpression? {
+    let source = code.type
+    if source == target { return code }
+    if source.isError || target.isError { return .invalid(code.range) }
+    let range = code.range
+    if case .null = code.kind { return zero(target, range) }
+    switch (source, target) {
+    case (.optional(let from), .optional(let to)):
+      if isSameRegister(from, to) { return TypedExpression(.convert(code), target, range) }
+      let element = TypedExpression(.chainElement(code), from, range)
+      return coerced(element, to: to).map {
+        TypedExpression(.optionalChain($0), target, range)
+      }
+    case (_, .optional(let to)):
+      return coerced(code, to: to).map { TypedExpression(.wrap($0), target, range) }
+    case (.optional(let from), _):
+      if target.layout.references == 0, from.layout.references == 0, let none = zero(from, range) {
+        return coerced(TypedExpression(.coalesce(code, none), from, range), to: target)
+      }
+      return coerced(TypedExpression(.forceUnwrap(code, isImplicit: true), from, range), to: target)
+    default: return present(code, as: target)
+    }
+  }
+
+  /// The same where nothing is optional.
+  private func present(_ code: TypedExpression, as target: Type) -> TypedExpression? {
+    let source = code.type
+    let range = code.range
+    if isSameRegister(source, target) { return TypedExpression(.convert(code), target, range) }
+    if let from = source.numberKind, let to = target.numberKind {
+      return converted(code, from: from, to: to)
+    }
+    if source == .bool, let to = target.numberKind {
+      if case .boolean(let value) = code.kind {
+        return converted(
+          TypedExpression(.integer(value ? 1 : 0), .integer(.int32), range),
+          from: .integer(.int32), to: to)
+      }
+      return converted(
+        reinterpreted(code, as: .integer(.int32)), from: .integer(.int32), to: to)
+    }
+    if target == .bool, source.numberKind != nil { return condition(Value(code, .number(source))) }
+    if let value = enumeration(code, as: target) { return value }
+    if let function = table.conversion(from: source, to: target) {
+      return TypedExpression(.call(function, receiver: nil, [code]), target, range)
+    }
+    if let value = wrapper(code, as: target) { return value }
+    if let object = objectType(of: source, target), object != target, object != source {
+      return present(code, as: object).flatMap { present($0, as: target) }
+    }
+    guard source.isObjectOrAny, target.isObjectOrAny else { return nil }
+    return TypedExpression(.forcedCast(code, target), target, range)
+  }
+
+  /// A case or a set of options as a number, or the reverse.
+  private func enumeration(_ code: TypedExpression, as target: Type) -> TypedExpression? {
+    let range = code.range
+    if case .nominal(let nominal, _) = code.type, nominal.isOptionSet, target.numberKind != nil {
+      return coerced(reinterpreted(code, as: .integer(.uint)), to: target)
+    }
+    if case .nominal(let nominal, _) = target, nominal.isOptionSet, code.type.numberKind != nil {
+      return coerced(code, to: .integer(.uint)).map { reinterpreted($0, as: target) }
+    }
+    if case .nominal(let nominal, _) = code.type, nominal.kind == .enumeration,
+      target.numberKind != nil
+    {
+      if case .enumCase(let enumCase, _) = code.kind {
+        return coerced(
+          TypedExpression(.integer(table.rawValue(of: enumCase)), .integer(.int), range),
+          to: target)
+      }
+      return rawValue(code, of: nominal).flatMap { coerced($0, to: target) }
+    }
+    if case .nominal(let nominal, _) = target, nominal.kind == .enumeration,
+      code.type.numberKind != nil
+    {
+      return self.enumCase(code, of: nominal, target)
+    }
+    return nil
+  }
+
+  /// The number of a case in C: its tag, if the cases count from 0.
+  private func rawValue(_ code: TypedExpression, of nominal: Nominal) -> TypedExpression? {
+    let tag = reinterpreted(code, as: .integer(.int))
+    if nominal.cases.allSatisfy({ table.rawValue(of: $0) == Int64($0.tag) }) { return tag }
+    return chosen(tag, nominal.cases.map { (Int64($0.tag), table.rawValue(of: $0)) }, .int)
+  }
+
+  private func enumCase(
+    _ code: TypedExpression, of nominal: Nominal, _ target: Type
+  ) -> TypedExpression? {
+    if case .integer(let value) = code.kind,
+      let found = nominal.cases.first(where: { table.rawValue(of: $0) == value })
+    {
+      return TypedExpression(.enumCase(found, []), target, code.range)
+    }
+    guard let number = coerced(code, to: .integer(.int)) else { return nil }
+    let pairs = nominal.cases.map { (table.rawValue(of: $0), Int64($0.tag)) }
+    return chosen(number, pairs, target)
+  }
+
+  /// The second number of the pair that begins with a value; that of the first pair where there is
+  /// none.
+  private func chosen(
+    _ code: TypedExpression, _ pairs: [(Int64, Int64)], _ target: Type
+  ) -> TypedExpression {
+    let range = code.range
+    let variable = hidden(.integer(.int), range)
+    let subject = TypedExpression(.local(variable), .integer(.int), range)
+    func number(_ value: Int64) -> TypedExpression {
+      TypedExpression(.integer(value), .integer(.int), range)
+    }
+    var result = number(pairs.first?.1 ?? 0)
+    for (key, value) in pairs.dropFirst() {
+      let test = TypedExpression(
+        .intrinsic(.compare(.equal, .integer(.int)), [subject, number(key)]), .bool, range)
+      result = TypedExpression(.ternary(test, number(value), result), .integer(.int), range)
+    }
+    let bind = TypedStatement(
+      .bind(TypedPattern(.variable(variable), .integer(.int), range), code), range)
+    return TypedExpression(
+      .sequence([bind], target == .int ? result : reinterpreted(result, as: target)), target, range)
+  }
+
+  /// A structure around one number or one text, which in C is that number or text itself:
+  /// `UIWindowLevel`, `NSAttributedStringKey`.
+  private func wrapper(_ code: TypedExpression, as target: Type) -> TypedExpression? {
+    if let content = target.wrappedContent, let value = coerced(code, to: content) {
+      return content == .string
+        ? TypedExpression(.convert(value), target, code.range) : reinterpreted(value, as: target)
+    }
+    guard let content = code.type.wrappedContent else { return nil }
+    let value =
+      content == .string
+      ? TypedExpression(.convert(code), .string, code.range) : reinterpreted(code, as: content)
+    return coerced(value, to: target)
+  }
+
+  /// The class between an object of any kind and a value of Swift's, or the reverse: `id` becomes
+  /// a text by way of `NSString`.
+  private func objectType(of source: Type, _ target: Type) -> Type? {
+    let value = source.isObjectOrAny ? target : source
+    guard !value.isObjectOrAny, source.isObjectOrAny || target.isObjectOrAny else { return nil }
+    guard case .object(let object) = table.type(of: value) else { return nil }
+    return object.type
+  }
+
+  /// Whether every value of one type is one of the other, in the same registers.
+  func isSameRegister(_ source: Type, _ target: Type) -> Bool {
+    if source == target { return true }
+    switch (source, target) {
+    case (.nominal(let from, _), .nominal(let to, _)) where to.kind == .class:
+      return from.kind == .class && from.isDerived(from: to)
+    case (.nominal, .nominal(let to, _)) where to.kind == .protocol: return source.isObjectOrAny
+    case (.nominal, .anyObject), (.nominal, .any): return source.isObjectOrAny
+    case (.anyObject, .any), (.metatype, .metatype): return true
+    // Objective-C asks no object whether it conforms.
+    case (.anyObject, .nominal(let to, _)) where to.kind == .protocol: return true
+    case (.function(let from), .function(let to)):
+      return from.parameters.count == to.parameters.count
+        && zip(from.parameters, to.parameters).allSatisfy {
+          isSameSlot($0.type, $1.type) && $0.isInout == $1.isInout
+        }
+        && (isSameSlot(from.result, to.result) || to.result == .void && from.result == .void)
+    default: return false
+    }
+  }
+
+  /// Whether a closure may take a value of one type for one of another: both are the same, or an
+  /// object in one register.
+  private func isSameSlot(_ one: Type, _ other: Type) -> Bool {
+    if one == other || one.unwrapped == other.unwrapped && one.unwrapped.isNullable {
+      return true
+    }
+    switch (one, other) {
+    case (.integer(let from), .integer(let to)): return from.bitWidth == to.bitWidth
+    case (.floating(let from), .floating(let to)): return from != .float && to != .float
+    default: return one.unwrapped.isObjectOrAny && other.unwrapped.isObjectOrAny
+    }
+  }
+
+  /// The value of a type whose registers are all zero.
+  func zero(_ type: Type, _ range: SourceRange) -> TypedExpression? {
+    let kind: TypedExpression.Kind
+    switch type {
+    case .void: kind = .void
+    case .optional: kind = .null
+    case .bool: kind = .boolean(false)
+    case .floating: kind = .number(0)
+    case .integer: kind = .integer(0)
+    case .nominal(let nominal, _) where nominal.kind == .structure || nominal.kind == .enumeration:
+      kind = .null
+    default: return nil
+    }
+    return TypedExpression(kind, type, range)
+  }
+
+  /// A variable that the source does not name.
+  func hidden(_ type: Type, _ range: SourceRange) -> LocalVariable {
+    let variable = LocalVariable(name: "", type: type, isConstant: true, range: range)
+    variable.isHidden = true
+    variable.context = scope.context
+    return variable
+  }
+}
+
+extension Nominal {
+  /// Whether its values are the bits of several options.
+  var isOptionSet: Bool {
+    guard kind == .structure, !isScript else { return false }
+    return protocols.contains {
+      guard case .nominal(let nominal, _) = $0 else { return false }
+      return nominal.name == "OptionSet"
+    }
+  }
+}
+
+extension Type {
+  /// Whether a value is one object, or any value in one reference.
+  var isObjectOrAny: Bool {
+    switch self {
+    case .any, .anyObject: true
+    case .nominal(let nominal, _): nominal.kind == .class || nominal.kind == .protocol
+    default: false
+    }
+  }
+
+  /// The number or text that a structure of the host is made of alone; nil for other types.
+  fileprivate var wrappedContent: Type? {
+    guard case .nominal(let nominal, _) = self, nominal.kind == .structure, !nominal.isScript,
+      !nominal.isOptionSet
+    else { return nil }
+    switch layout {
+    case .number: return .double
+    case .reference: return .string
+    default: return nil
+    }
+  }
+}

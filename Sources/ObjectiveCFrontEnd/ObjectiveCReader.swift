@@ -1,0 +1,63 @@
+import ObjectiveCTree
+import Records
+import SourceTree
+
+/// The front end for Objective-C as the programs install it: what the scenes and the session ask of
+/// the front end for any language.
+package struct ObjectiveCReader: FrontEnd {
+  package let language = SourceLanguage.objectiveC
+  package var largestSource: Int { ObjectiveCFrontEnd.largestSource }
+
+  package init() {}
+
+  package func parse(
+    _ text: String, name: String, linesBefore: Int, offset: Int
+  ) -> SourceUnit {
+    // A statement that is typed ends with its line, as a line of Swift does.
+    let isOpen = SourceLanguage(file: name) == nil && Self.lacksSemicolon(text)
+    let file = SourceFile(
+      name: name, text: isOpen ? text + ";" : text, language: .objectiveC,
+      linesBefore: linesBefore, offset: offset)
+    return parse(program: [file])[0]
+  }
+
+  package func parse(program files: [SourceFile]) -> [SourceUnit] {
+    let isTyped = files.count == 1 && SourceLanguage(file: files[0].name) == nil
+    let parts = files.map { FileParts($0) }
+    let program = ObjectiveCFrontEnd.parse(parts.flatMap(\.files), isTyped: isTyped)
+    return parts.map { part in
+      let file = part.file
+      guard let unit = part.unit(from: program.units) else {
+        return SourceUnit(file: file, items: [], diagnostics: [])
+      }
+      return SourceUnit(
+        file: file, items: Outline(of: unit).items, diagnostics: unit.diagnostics, ownTree: unit)
+    }
+  }
+
+  /// Whether a text ends with an expression, and without the semicolon after it.
+  private static func lacksSemicolon(_ text: String) -> Bool {
+    let tokens = Lexer.tokens(of: text, offset: 0).dropLast()
+    guard let last = tokens.last, last.problem == nil else { return false }
+    return !last.isSign(";") && !last.isSign("}") && !last.isWord("end")
+      && tokens.last { $0.beginsLine }.map { !$0.isSign("#") } ?? true
+  }
+
+  package func begins(_ text: String) -> Bool { ObjectiveCFrontEnd.begins(text) }
+
+  package func isComplete(_ text: String) -> Bool { ObjectiveCFrontEnd.isComplete(text) }
+
+  package func words(of text: String) -> [SourceWord]? { nil }
+
+  package func path(endOf text: [Character]) -> CompletionPath {
+    let partial = text.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return CompletionPath(
+      start: text.count - partial.count, partial: String(partial.reversed()), links: [])
+  }
+
+  package func completions(behind text: [Character]) -> CompletionPlace {
+    CompletionPlace(
+      path: path(endOf: text), isInString: true, isInExpression: false, enclosing: [],
+      keywords: [])
+  }
+}

@@ -1,0 +1,92 @@
+import Records
+
+extension Tree {
+  /// A type in source form.
+  package struct TypeName: Sendable {
+    package let kind: Kind
+    package var qualifiers: Qualifiers
+    package let range: SourceRange
+
+    package init(_ kind: Kind, qualifiers: Qualifiers = Qualifiers(), _ range: SourceRange) {
+      self.kind = kind
+      self.qualifiers = qualifiers
+      self.range = range
+    }
+
+    package indirect enum Kind: Sendable {
+      /// A type by name: a class, a typedef, `id`, `SEL`, `instancetype`, or an arithmetic type of
+      /// C in one spelling: `char`, `signed char`, `unsigned char`, `short`, `unsigned short`,
+      /// `int`, `unsigned int`, `long`, `unsigned long`, `long long`, `unsigned long long`,
+      /// `float`, `double`, `long double`, `_Bool`, `void`.
+      case name(Name)
+      /// A class or `id` with what is in angle brackets: types, or names alone, which are taken
+      /// for protocols where none is known as a type.
+      case object(Name, arguments: [TypeName], protocols: [Name])
+      /// `struct tag`; what is in braces, if anything, comes before as a declaration.
+      case structure(Name)
+      /// `enum tag`, likewise.
+      case enumeration(Name)
+      case pointer(TypeName)
+      case block(Signature)
+      case functionPointer(Signature)
+      /// An array of C; without a count where its value says it, or as a parameter.
+      case array(TypeName, count: Expression?)
+      /// `typeof(x)`.
+      case typeOf(Expression)
+      /// `typeof(T)` is T; `__auto_type` is the type of the value.
+      case automatic
+      /// Already diagnosed.
+      case invalid
+    }
+  }
+
+  /// Parameters and result of a block or a function.
+  package struct Signature: Sendable {
+    package let result: TypeName
+    package let parameters: [Parameter]
+    package let isVariadic: Bool
+
+    package init(result: TypeName, parameters: [Parameter], isVariadic: Bool) {
+      self.result = result
+      self.parameters = parameters
+      self.isVariadic = isVariadic
+    }
+  }
+
+  /// A parameter of a function, a block or a method.
+  package struct Parameter: Sendable {
+    /// nil in a type or a prototype without names.
+    package let name: Name?
+    /// nil in a method that gives none, which means `id`.
+    package let type: TypeName?
+    package let range: SourceRange
+
+    package init(name: Name?, type: TypeName?, _ range: SourceRange) {
+      self.name = name
+      self.type = type
+      self.range = range
+    }
+  }
+
+  /// The words before, in and after a type that change it. Of a pointer they are written after its
+  /// star; ownership before a type, as in `__weak UIView *v`, is the pointer's.
+  package struct Qualifiers: Hashable, Sendable {
+    package enum Nullability: Hashable, Sendable {
+      case nonnull, nullable, unspecified, resettable
+    }
+
+    package enum Ownership: Hashable, Sendable {
+      case strong, weak, unsafeUnretained, autoreleasing
+    }
+
+    package var isConstant = false
+    package var isVolatile = false
+    package var isKindOf = false
+    /// `__block`, of a variable.
+    package var isBlock = false
+    package var nullability: Nullability?
+    package var ownership: Ownership?
+
+    package init() {}
+  }
+}

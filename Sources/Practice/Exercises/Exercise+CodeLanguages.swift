@@ -1,0 +1,68 @@
+import Records
+import Workbench
+
+/// The languages of an exercise's code. Those beside its own are there if the folder has the
+/// starter and the solution in them; every other program may have a twin, a file of the same name
+/// with another ending.
+extension Exercise {
+  /// The file that the learner begins with, in a language; in the exercise's own where there is
+  /// none.
+  package func starter(in language: SourceLanguage) -> String { twin(of: starter, in: language) }
+
+  /// The file with the solution, in a language; in the exercise's own where there is none.
+  package func solution(in language: SourceLanguage) -> String { twin(of: solution, in: language) }
+
+  /// The other solutions that are there in a language; all in the exercise's own where it cannot be
+  /// begun in that.
+  package func alternatives(in language: SourceLanguage) -> [String] {
+    guard submission.languages.dropFirst().contains(language) else { return alternatives }
+    let own = solution(in: language)
+    return twins.filter { SourceLanguage(file: $0) == language && $0 != own }
+  }
+
+  private func twin(of file: String, in language: SourceLanguage) -> String {
+    submission.languages.dropFirst().contains(language) ? file.named(in: language) : file
+  }
+
+  /// Adds the programs in other languages that the folder has.
+  mutating func findTwins() {
+    guard !submission.isCommands, let own = SourceLanguage(file: submission.file) else { return }
+    let others = SourceLanguage.allCases.filter { $0 != own }
+    func twins(of file: String) -> [String] {
+      others.map(file.named).filter { $0 != file && ContentFolder.isFile(path($0)) }
+    }
+    submission.languages =
+      [own]
+      + others.filter { language in
+        [starter, solution].allSatisfy { ContentFolder.isFile(path($0.named(in: language))) }
+      }
+    self.twins = ([solution] + alternatives).flatMap(twins)
+    for index in mistakes.indices {
+      mistakes[index].twins = mistakes[index].files.flatMap(twins)
+    }
+  }
+}
+
+extension Exercise.Submission {
+  /// The name of the file that is handed in, in a language.
+  package func file(in language: SourceLanguage) -> String {
+    languages.contains(language) ? file.named(in: language) : file
+  }
+
+  /// The names of the file in all languages of the exercise.
+  package var files: [String] { languages.isEmpty ? [file] : languages.map(file.named) }
+
+  /// The endings of the names of answers.
+  package var endings: [String] {
+    guard languages.isEmpty else { return languages.flatMap(\.fileEndings) }
+    return [file.lastIndex(of: ".").map { String(file[$0...]) } ?? ""]
+  }
+}
+
+extension String {
+  /// The name of a file with the ending of a language's in place of its own.
+  fileprivate func named(in language: SourceLanguage) -> String {
+    guard let dot = lastIndex(of: ".") else { return self + language.fileEnding }
+    return self[..<dot] + language.fileEnding
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Records
+
+/// The values that are drawn in the lines of a random variation.
+///
+/// `$(20...90)` is a number with as many digits after the point as are written, `$(tap|press)` one
+/// of some texts, in which others may be drawn. `$(x: 20...90)` names the value, and `$(x)` is it
+/// again; after `$(x: home|lock)`, `$(with x: return|unlock)` is the text that belongs to it.
+struct Draws {
+  /// The beginning of every drawn value.
+  static let mark = "$("
+
+  private var deck: SeededDeck
+  private var named: [String: String] = [:]
+  /// The places of named choices among their texts.
+  private var choices: [String: Int] = [:]
+  private var count = 0
+
+  init(_ deck: SeededDeck) {
+    self.deck = deck
+  }
+
+  /// A piece of a line.
+  private enum Piece {
+    case text(Substring)
+    case draw(Substring)
+  }
+
+  /// The meaning of the text between the parentheses.
+  private enum Kind {
+    case name(String)
+    case range(ClosedRange<Double>, digits: Int)
+    case choice([Substring])
+    /// A choice that another one has decided.
+    case following(String, [Substring])
+  }
+
+  /// Whether every drawn value of a line can be read; a name is one wherever it stands.
+  static func isReadable(_ line: String) -> Bool {
+    guard let pieces = pieces(of: line[...]) else { return false }
+    return pieces.allSatisfy { piece in
+      guard case .draw(let draw) = piece else { return true }
+      guard let kind = kind(of: split(draw).value) else { return false }
+      switch kind {
+      case .choice(let texts), .following(_, let texts):
+        return texts.allSatisfy { isReadable(String($0)) }
+      case .name, .range: return true
+      }
+    }
+  }
+
+  /// A line with its values.
+  mutating func fill(_ line: ExerciseLine) -> ExerciseLine {
+    guard line.text.contains(Self.mark) else { return line }
+    return ExerciseLine(fill(line.text[...]), file: line.file, line: line.line)
+  }
+
+  private mutating func fill(_ text: Substring) -> String {
+    guard let pieces = Self.pieces(of: text) else { return String(text) }
+    var result = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let text): result += text
+      case .draw(let draw): result += value(of: draw)
+      }
+    }
+    return result
+  }
+
+  private mutating func value(of draw: Substring) -> String {
+    let (name, value) = Self.split(draw)
+    guard let kind = Self.kind(of: value) else { return String(draw) }
+    count += 1
+    let topic = "draw \(count)"
+    let drawn: String
+    switch kind {
+    case .name(let name): return named[name] ?? name
+    case .range(let range, let digits):
+      drawn =
+        digits == 0
+        ? "\(deck.whole(topic, in: Int(range.lowerBound)...Int(range.upperBound)))"
+        : String(format: "%.\(digits)f", deck.number(topic, in: range))
+    case .choice(let texts):
+      let place = deck.one(topic, of: Array(texts.indices)) ?? 0
+      if let name { choices[name] = place }
+      drawn = fill(texts[place])
+    case .following(let other, let texts):
+      drawn = fill(texts[(choices[other] ?? 0) % texts.count])
+    }
+    if let name { named[name] = drawn }
+    return drawn
+  }
+
+  // MARK: Reading
+
+  /// The pieces of a text; nil if a parenthesis is not closed.
+  private static func pieces(of text: Substring) -> [Piece]? {
+    var pieces: [Piece] = []
+    var rest = text
+    while let start = rest.range(of: mark) {
+      pieces.append(.text(rest[..<start.lowerBound]))
+      guard let end = end(of: rest[start.upperBound...]) else { return nil }
+      pieces.append(.draw(rest[start.upperBound..<end]))
+      rest = rest[rest.index(after: end)...]
+    }
+    return pieces + [.text(rest)]
+  }
+
+  /// The place of the parenthesis that closes one before a text.
+  private static func end(of text: Substring) -> String.Index? {
+    var depth = 1
+    for index in text.indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  /// The name of a value, and the rest.
+  private static func split(_ draw: Substring) -> (name: String?, value: Substring) {
+    guard let match = draw.prefixMatch(of: #/([a-z][A-Za-z0-9]*): */#) else { return (nil, draw) }
+    return (String(match.output.1), draw[match.range.upperBound...])
+  }
+
+  private static func kind(of value: Substring) -> Kind? {
+    if let match = value.prefixMatch(of: #/with ([a-z][A-Za-z0-9]*): */#) {
+      return .following(
+        String(match.output.1), alternatives(value[match.range.upperBound...]))
+    }
+    let texts = alternatives(value)
+    if texts.count > 1 { return .choice(texts) }
+    let word = value.trimmingCharacters(in: .whitespaces)
+    let number = #/(-?[0-9]+(?:\.([0-9]+))?)\.\.\.(-?[0-9]+(?:\.([0-9]+))?)/#
+    if let match = word.wholeMatch(of: number),
+      let low = Double(match.output.1), let high = Double(match.output.3), low <= high,
+      abs(low) < 1e6, abs(high) < 1e6
+    {
+      let digits = max(match.output.2?.count ?? 0, match.output.4?.count ?? 0)
+      return .range(low...high, digits: min(6, digits))
+    }
+    return word.wholeMatch(of: #/[a-z][A-Za-z0-9]*/#) == nil ? nil : .name(word)
+  }
+
+  /// The texts between the bars outside of all parentheses.
+  private static func alternatives(_ value: Substring) -> [Substring] {
+    var texts: [Substring] = []
+    var start = value.startIndex
+    var depth = 0
+    for index in value.indices {
+      switch value[index] {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "|" where depth == 0:
+        texts.append(value[start..<index])
+        start = value.index(after: index)
+      default: break
+      }
+    }
+    return texts + [value[start...]]
+  }
+}

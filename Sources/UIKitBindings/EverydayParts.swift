@@ -1,0 +1,104 @@
+import Foundation
+import ScriptLibrary
+import TypedProgram
+import UIKitModel
+
+/// Classes and properties that are written in Swift. Nearly all of them are only stored, and say so
+/// when they are set.
+extension UIKitTable {
+  /// The parts, each with the names by which it is found.
+  package static let everydayParts: [Prelude.Part] = [
+    part(["UIActivity", "UIActivityViewController"], PackageResources.Activities_swift),
+    part(
+      [
+        "UIBarStyle", "UIBarMetrics", "UIBarPosition", "UIBarAppearance",
+        "UIBarButtonItemAppearance", "UIBarButtonItemStateAppearance", "UINavigationBarAppearance",
+        "UITabBarAppearance", "UITabBarItemAppearance", "UITabBarItemStateAppearance",
+        "UIToolbarAppearance", "setBackgroundImage",
+      ], PackageResources.BarLooks_swift, StoredProperties.bars),
+    part(["UIMenuItem", "UIMenuController"], PackageResources.EditMenus_swift),
+    part(
+      [
+        "UIImage.init", "Configuration", "SymbolConfiguration", "SymbolWeight", "SymbolScale",
+        "ResizingMode", "resizableImage", "imageFlippedForRightToLeftLayoutDirection",
+        "withConfiguration", "applyingSymbolConfiguration",
+      ], PackageResources.ImageLooks_swift),
+    part(
+      [
+        "uintValue", "int32Value", "int64Value", "uint32Value", "uint64Value", "int16Value",
+        "uint8Value", "HUGE", "MAXFLOAT", "startIndex", "endIndex",
+      ], PackageResources.NumberParts_swift),
+    part(
+      [
+        "UIPopoverArrowDirection", "UIPopoverPresentationControllerDelegate",
+        "UIPopoverPresentationController", "UISheetPresentationController",
+        "popoverPresentationController", "sheetPresentationController",
+      ], PackageResources.Popovers_swift),
+    part(
+      ["ViewMode", "UIDataDetectorTypes", "NSTextContainer", "textContainer"],
+      PackageResources.TextFieldLooks_swift, StoredProperties.textFields),
+    part(
+      [
+        "UIKeyboardType", "UIReturnKeyType", "UIKeyboardAppearance", "UITextAutocapitalizationType",
+        "UITextAutocorrectionType", "UITextSpellCheckingType", "UITextSmartQuotesType",
+        "UITextSmartDashesType", "UITextSmartInsertDeleteType", "UITextContentType",
+      ], PackageResources.TextInputTraits_swift, StoredProperties.textInputs),
+    part(
+      [
+        "UISemanticContentAttribute", "UIUserInterfaceLayoutDirection", "IndicatorStyle",
+        "TintAdjustmentMode", "userInterfaceLayoutDirection",
+        "effectiveUserInterfaceLayoutDirection", "snapshotView", "automaticSize", "setEditing",
+        "flashScrollIndicators", "setAttributedTitle", "isOpaque",
+      ], PackageResources.ViewLooks_swift, StoredProperties.views),
+    part(
+      ["isAnimating", "startAnimating", "stopAnimating"], PackageResources.ImageAnimations_swift,
+      StoredProperties.imageViews),
+    part(
+      [
+        "NSUnderlineStyle", "backgroundColor", "kern", "underlineStyle", "underlineColor",
+        "strikethroughStyle", "strikethroughColor", "link", "baselineOffset", "obliqueness",
+      ], PackageResources.TextLooks_swift),
+    part(
+      [
+        "UIDeviceOrientation", "orientation", "beginGeneratingDeviceOrientationNotifications",
+        "endGeneratingDeviceOrientationNotifications",
+      ], PackageResources.DeviceParts_swift),
+  ]
+
+  /// Lets the parts extend classes of the model.
+  static func addEverydayParts(_ library: Library) {
+    library.extend(NSNumber.self)
+    library.extend(UIImage.self)
+    library.extend(UIDevice.self)
+    library.extend(NSAttributedString.Key.self)
+    library.extend(UIImageView.self)
+    library.extend(UIPageControl.self)
+    library.extend(CALayer.self)
+    library.extend(UIView.self)
+    library.extend(UIScrollView.self)
+    library.extend(UITableViewCell.self)
+    library.extend(UICollectionViewFlowLayout.self)
+    library.extend(UIProgressView.self)
+    library.extend(UIButton.self)
+    library.extend(UISegmentedControl.self)
+    library.extend(UILabel.self)
+    library.extend(UITextField.self)
+    library.extend(UITextView.self)
+    library.extend(UISearchBar.self)
+    library.extend(UINavigationBar.self)
+    library.extend(UINavigationItem.self)
+    library.extend(UITabBar.self)
+    library.extend(UIToolbar.self)
+    library.extend(UIViewController.self)
+    library.extend(UINavigationController.self)
+  }
+
+  private static func part(
+    _ names: [String], _ bytes: [UInt8], _ stored: [StoredProperties] = []
+  ) -> Prelude.Part {
+    Prelude.Part(names: names + stored.flatMap(\.names)) {
+      ([String(decoding: bytes, as: UTF8.self)] + stored.map(\.declarations)).joined(
+        separator: "\n")
+    }
+  }
+}

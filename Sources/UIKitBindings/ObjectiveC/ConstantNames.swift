@@ -1,0 +1,258 @@
+import Machine
+import TypedProgram
+
+/// The names of constants in C: those of an enumeration's cases and a set's options begin with a
+/// prefix, mostly the type's name, followed by the name of the case.
+enum ConstantNames {
+  /// The prefix of a type's constants; nil for a type without any.
+  static func prefix(of nominal: Nominal, named name: String) -> String? {
+    if let prefix = prefixes[name] { return prefix }
+    switch nominal.kind {
+    case .enumeration: return name
+    case .structure:
+      guard nominal.isOptionSet, name.hasSuffix("Options") || name.hasSuffix("Events") else {
+        return name
+      }
+      return String(name.dropLast())
+    case .class: return name
+    case .protocol: return nil
+    }
+  }
+
+  /// Prefixes that are not the type's name.
+  private static let prefixes: [String: String] = [
+    "CACornerMask": "kCA", "CAGradientLayerType": "kCAGradientLayer",
+    "CALayerContentsGravity": "kCAGravity", "CALayerCornerCurve": "kCACornerCurve",
+    "CAMediaTimingFillMode": "kCAFillMode",
+    "CAMediaTimingFunctionName": "kCAMediaTimingFunction", "CAScrollLayerScrollMode": "kCAScroll",
+    "CAShapeLayerFillRule": "kCAFillRule", "CAShapeLayerLineCap": "kCALineCap",
+    "CAShapeLayerLineJoin": "kCALineJoin", "CATextLayerAlignmentMode": "kCAAlignment",
+    "CATextLayerTruncationMode": "kCATruncation", "CATransitionSubtype": "kCATransition",
+    "CATransitionType": "kCATransition", "CGBlendMode": "kCGBlendMode",
+    "CGGradientDrawingOptions": "kCGGradient", "CGImageAlphaInfo": "kCGImageAlpha",
+    "CGLineCap": "kCGLineCap", "CGLineJoin": "kCGLineJoin", "CGPathDrawingMode": "kCGPath",
+    "CGRectEdge": "CGRect", "NSExceptionName": "NS", "NSLayoutFormatOptions": "NSLayoutFormat",
+    "NSLineBreakMode": "NSLineBreak", "NSStringDrawingOptions": "NSStringDrawing",
+    "UIAccessibilityTraits": "UIAccessibilityTrait", "UICollectionView": "UICollection",
+    "UIApplicationLaunchOptionsKey": "UIApplicationLaunchOptions",
+    "UIApplicationOpenURLOptionsKey": "UIApplicationOpenURLOptions",
+    "UIKeyCommand": "UIKey", "UIKeyModifierFlags": "UIKeyModifier",
+    "UIModalPresentationStyle": "UIModalPresentation", "UIResponder": "UI",
+    "UIScrollViewContentInsetAdjustmentBehavior": "UIScrollViewContentInsetAdjustment",
+    "UITableViewCellAccessoryType": "UITableViewCellAccessory",
+    "UIViewAutoresizing": "UIViewAutoresizing", "objc_AssociationPolicy": "",
+  ]
+
+  /// The types by the prefixes of their constants.
+  static func prefixes(_ names: TypeNames) -> [String: [Nominal]] {
+    var found: [String: [Nominal]] = [:]
+    for (name, nominal) in names.named.sorted(by: { $0.key < $1.key }) {
+      if let prefix = prefix(of: nominal, named: name) {
+        found[prefix, default: []].append(nominal)
+      }
+    }
+    return found
+  }
+
+  /// Whether a class property is a constant in C, not a class method: a name of a notification, a
+  /// size that stands for a rule.
+  static func isConstant(_ property: Property, in owner: Nominal) -> Bool {
+    let name = property.name
+    return name.hasSuffix("Notification") || name.hasSuffix("UserInfoKey")
+      || name.hasPrefix("layoutFitting") || name.hasPrefix("elementKind")
+      || name.hasPrefix("input") || name.hasPrefix("spacingUse")
+      || ["noIntrinsicMetric", "automaticDimension", "noSegment"].contains(name)
+  }
+
+  // MARK: From C
+
+  static func constant(
+    _ name: String, _ prefixes: [String: [Nominal]], in rows: ObjectiveCRows
+  ) -> ObjectiveCConstant? {
+    if let modern = OldConstants.names[name] {
+      guard let found = constant(modern, prefixes, in: rows) else { return nil }
+      return ObjectiveCConstant(
+        name: name, type: found.type, row: found.row, replacement: modern)
+    }
+    if let number = numbers[name] {
+      return ObjectiveCConstant(name: name, type: number.type, row: number.row)
+    }
+    if let other = renamed[name] ?? aliases[name], let found = constant(other, prefixes, in: rows) {
+      return ObjectiveCConstant(name: name, type: found.type, row: found.row)
+    }
+    if let attribute = attributeKey(name, in: rows) { return attribute }
+    for case .property(let property) in rows.library.members[name] ?? [] where property.isHost {
+      return ObjectiveCConstant(
+        name: name, type: rows.type(of: property.type), row: .property(property))
+    }
+    var end = name.endIndex
+    while true {
+      for nominal in prefixes[String(name[..<end])] ?? [] {
+        if let found = member(name, String(name[end...]), of: nominal, in: rows) { return found }
+      }
+      guard end > name.startIndex else { return nil }
+      end = name.index(before: end)
+    }
+  }
+
+  /// The constant of a type whose name is a prefix and `rest`.
+  private static func member(
+    _ name: String, _ rest: String, of nominal: Nominal, in rows: ObjectiveCRows
+  ) -> ObjectiveCConstant? {
+    guard !rest.isEmpty else { return nil }
+    let type = rows.type(of: .nominal(nominal, []))
+    if nominal.isOptionSet, rest == "None" {
+      return ObjectiveCConstant(name: name, type: type, row: .integer(0))
+    }
+    for word in memberNames(rest, of: nominal) {
+      for member in nominal.members[word] ?? [] {
+        switch member {
+        case .enumCase(let enumCase):
+          return ObjectiveCConstant(name: name, type: type, row: .enumCase(enumCase))
+        case .property(let property)
+        where property.isStatic && (nominal.kind != .class || isConstant(property, in: nominal)):
+          return ObjectiveCConstant(
+            name: name, type: rows.type(of: property.type), row: .property(property))
+        default: break
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The names that the rest of a constant's name may be in Swift.
+  private static func memberNames(_ rest: String, of nominal: Nominal) -> [String] {
+    var names = [lowered(rest), rest]
+    if nominal.name == "CACornerMask", rest.hasSuffix("Corner") { names.append(lowered(rest)) }
+    if rest.hasSuffix("Key") { names.append(lowered(String(rest.dropLast(3)))) }
+    return names
+  }
+
+  /// A name with its first word in small letters: `touchUpInside`, `eoFill`, `url`.
+  static func lowered(_ name: String) -> String {
+    let capitals = name.prefix(while: \.isUppercase)
+    guard capitals.count > 1 else { return name.prefix(1).lowercased() + name.dropFirst() }
+    if capitals.count == name.count { return name.lowercased() }
+    return capitals.dropLast().lowercased() + name.dropFirst(capitals.count - 1)
+  }
+
+  /// `NSForegroundColorAttributeName`.
+  private static func attributeKey(
+    _ name: String, in rows: ObjectiveCRows
+  ) -> ObjectiveCConstant? {
+    guard name.hasPrefix("NS"), name.hasSuffix("AttributeName"),
+      let keys = rows.typeNames.nominal(named: "NSAttributedStringKey")
+    else { return nil }
+    let word = lowered(String(name.dropFirst(2).dropLast("AttributeName".count)))
+    for case .property(let property) in keys.members[word] ?? [] where property.isStatic {
+      return ObjectiveCConstant(
+        name: name, type: rows.type(of: property.type), row: .property(property))
+    }
+    return nil
+  }
+
+  // MARK: To C
+
+  /// The name of a constant in C.
+  static func name(of member: String, in nominal: Nominal, _ rows: ObjectiveCRows) -> String? {
+    let type = rows.name(of: nominal)
+    if type == "NSAttributedStringKey" {
+      return "NS\(SelectorRule.capitalized(member))AttributeName"
+    }
+    guard let prefix = prefix(of: nominal, named: type) else { return nil }
+    guard !prefix.isEmpty else { return member }
+    let word = SelectorRule.spelled(member)
+    let capital = word.hasPrefix("eo") && word.dropFirst(2).first?.isUppercase == true
+    let name = prefix + (capital ? "EO\(word.dropFirst(2))" : SelectorRule.capitalized(word))
+    return renamed.first { $0.value == name }?.key ?? name
+  }
+
+  // MARK: Data
+
+  /// Second names of constants.
+  private static let aliases = [
+    "UIGestureRecognizerStateRecognized": "UIGestureRecognizerStateEnded"
+  ]
+
+  /// Names of constants that the rules call otherwise.
+  private static let renamed = [
+    "UILayoutFittingCompressedSize": "UIViewLayoutFittingCompressedSize",
+    "UILayoutFittingExpandedSize": "UIViewLayoutFittingExpandedSize",
+    "UIUserInterfaceIdiomTV": "UIUserInterfaceIdiomTv",
+    "NSDefaultRunLoopMode": "NSRunLoopModeDefault",
+    "NSRunLoopCommonModes": "NSRunLoopModeCommon",
+    "UITransitionContextFromViewControllerKey": "UITransitionContextViewControllerKeyFrom",
+    "UITransitionContextToViewControllerKey": "UITransitionContextViewControllerKeyTo",
+    "UITransitionContextFromViewKey": "UITransitionContextViewKeyFrom",
+    "UITransitionContextToViewKey": "UITransitionContextViewKeyTo",
+    "NSCaseInsensitiveSearch": "NSStringCompareOptionsCaseInsensitive",
+    "NSBackwardsSearch": "NSStringCompareOptionsBackwards",
+    "NSLiteralSearch": "NSStringCompareOptionsLiteral",
+    "NSAnchoredSearch": "NSStringCompareOptionsAnchored",
+    "NSNumericSearch": "NSStringCompareOptionsNumeric",
+    "UIBackgroundTaskInvalid": "UIBackgroundTaskIdentifierInvalid",
+  ]
+
+  private static let numbers: [String: (type: ObjectiveCType, row: ObjectiveCConstant.Row)] = [
+    "NSIntegerMax": (.number(.int), .integer(.max)),
+    "NSIntegerMin": (.number(.int), .integer(.min)),
+    "NSUIntegerMax": (.number(.integer(.uint)), .integer(-1)),
+    "INT_MAX": (.number(.integer(.int32)), .integer(Int64(Int32.max))),
+    "INT_MIN": (.number(.integer(.int32)), .integer(Int64(Int32.min))),
+    "LONG_MAX": (.number(.integer(.int64)), .integer(.max)),
+    "CGFLOAT_MAX": (.number(.cgFloat), .number(.greatestFiniteMagnitude)),
+    "CGFLOAT_MIN": (.number(.cgFloat), .number(.leastNormalMagnitude)),
+    "CGFLOAT_EPSILON": (.number(.cgFloat), .number(.ulpOfOne)),
+    "DBL_MAX": (.number(.double), .number(.greatestFiniteMagnitude)),
+    "DBL_MIN": (.number(.double), .number(.leastNormalMagnitude)),
+    "DBL_EPSILON": (.number(.double), .number(.ulpOfOne)),
+    "FLT_MAX": (.number(.float), .number(Double(Float.greatestFiniteMagnitude))),
+    "FLT_MIN": (.number(.float), .number(Double(Float.leastNormalMagnitude))),
+    "FLT_EPSILON": (.number(.float), .number(Double(Float.ulpOfOne))),
+    "INFINITY": (.number(.float), .number(.infinity)),
+    "NAN": (.number(.float), .number(.nan)),
+    "M_PI_2": (.number(.double), .number(.pi / 2)),
+    "M_LN2": (.number(.double), .number(0.693147180559945309417232121458176568)),
+    "DISPATCH_TIME_NOW": (.number(.integer(.uint64)), .integer(0)),
+    "DISPATCH_TIME_FOREVER": (.number(.integer(.uint64)), .integer(-1)),
+    "NSEnumerationConcurrent": (.number(.integer(.uint)), .integer(1)),
+    "NSEnumerationReverse": (.number(.integer(.uint)), .integer(2)),
+    "NSUnderlineStyleNone": (.number(.int), .integer(0)),
+    "NSUnderlineStyleSingle": (.number(.int), .integer(1)),
+    "NSOrderedAscending": (.number(.int), .integer(-1)),
+    "NSOrderedSame": (.number(.int), .integer(0)),
+    "NSOrderedDescending": (.number(.int), .integer(1)),
+  ]
+}
+
+extension Property {
+  /// Whether it is the host's or the standard library's own.
+  fileprivate var isHost: Bool { getter?.isHost == true }
+}
+
+/// The spellings of constants of earlier versions of UIKit, which older files use.
+enum OldConstants {
+  static let names: [String: String] = {
+    var names: [String: String] = [:]
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      names[words[0]] = words[1]
+    }
+    return names
+  }()
+
+  private static let text = """
+    UITextAlignmentLeft NSTextAlignmentLeft
+    UITextAlignmentCenter NSTextAlignmentCenter
+    UITextAlignmentRight NSTextAlignmentRight
+    UILineBreakModeWordWrap NSLineBreakByWordWrapping
+    UILineBreakModeCharacterWrap NSLineBreakByCharWrapping
+    UILineBreakModeClip NSLineBreakByClipping
+    UILineBreakModeHeadTruncation NSLineBreakByTruncatingHead
+    UILineBreakModeTailTruncation NSLineBreakByTruncatingTail
+    UILineBreakModeMiddleTruncation NSLineBreakByTruncatingMiddle
+    UIButtonTypeRoundedRect UIButtonTypeSystem
+    UIBarButtonItemStyleBordered UIBarButtonItemStylePlain
+    NSUnderlineByWord NSUnderlineStyleSingle
+    """
+}

@@ -1,0 +1,171 @@
+import ScriptLibrary
+import TypedProgram
+import UIKitModel
+
+/// The rows of the table under Objective-C's names. The members of a class are indexed when one of
+/// them is first looked up.
+final class ObjectiveCRows: ObjectiveCTable {
+  unowned let library: Library
+  private var indexes: [ObjectIdentifier: ObjectiveCIndex] = [:]
+  private var conversions: [[Type]: Function?] = [:]
+  private var functions: [String: ObjectiveCFunction?] = [:]
+  private var constants: [String: ObjectiveCConstant?] = [:]
+  private(set) lazy var typeNames = TypeNames(library)
+  private lazy var prefixes = ConstantNames.prefixes(typeNames)
+
+  init(_ library: Library) {
+    self.library = library
+  }
+
+  // MARK: Types
+
+  var selectorType: Type { Selector.type(in: library) }
+
+  func type(named name: String) -> ObjectiveCType? { typeNames.type(named: name, in: self) }
+
+  func protocolNamed(_ name: String) -> Nominal? { typeNames.protocolNamed(name) }
+
+  func name(of nominal: Nominal) -> String { typeNames.name(of: nominal) }
+
+  func referenceName(of nominal: Nominal) -> String? { typeNames.referenceName(of: nominal) }
+
+  func type(of type: Type) -> ObjectiveCType { TypeNames.type(of: type, in: self) }
+
+  // MARK: Members
+
+  /// The members of a class's or a protocol's own rows.
+  func index(of nominal: Nominal) -> ObjectiveCIndex {
+    let key = ObjectIdentifier(nominal)
+    if let known = indexes[key] { return known }
+    let index = ObjectiveCIndex(nominal, self)
+    indexes[key] = index
+    return index
+  }
+
+  func method(_ selector: String, of nominal: Nominal, isClassMethod: Bool) -> ObjectiveCMethod? {
+    for type in types(above: nominal) {
+      if let found = index(of: type).method(selector, isClassMethod: isClassMethod) { return found }
+    }
+    return nil
+  }
+
+  func property(
+    _ name: String, of nominal: Nominal, isClassProperty: Bool
+  ) -> ObjectiveCProperty? {
+    guard !isClassProperty else {
+      // The dot of a class property is its getter.
+      guard let method = method(name, of: nominal, isClassMethod: true),
+        case .getter(let property) = method.row
+      else { return nil }
+      return ObjectiveCProperty(
+        name: name, property: property, getter: name, setter: nil, type: method.result)
+    }
+    for type in types(above: nominal) {
+      if let found = index(of: type).properties[name] { return found }
+    }
+    return nil
+  }
+
+  func methods(named selector: String, isClassMethod: Bool) -> [ObjectiveCMethod] {
+    typeNames.objectTypes.compactMap {
+      index(of: $0).method(selector, isClassMethod: isClassMethod)
+    }
+  }
+
+  /// The names of a class's own rows, by the functions and properties: `-hitTest:withEvent:`; of a
+  /// property only a name that differs from Swift's.
+  func names(of nominal: Nominal) -> [ObjectIdentifier: String] {
+    var names: [ObjectIdentifier: String] = [:]
+    for method in methods(of: nominal) {
+      let sign = method.isClassMethod ? "+" : "-"
+      switch method.row {
+      case .method(let function), .initializer(let function), .factory(let function):
+        let known = names[ObjectIdentifier(function)].map { $0 + "`, `" } ?? ""
+        names[ObjectIdentifier(function)] = known + sign + method.selector
+      case .getter(let property) where method.isClassMethod:
+        names[ObjectIdentifier(property)] = sign + method.selector
+      default: break
+      }
+    }
+    for property in properties(of: nominal) where property.name != property.property.name {
+      names[ObjectIdentifier(property.property)] = property.name
+    }
+    return names
+  }
+
+  func methods(of nominal: Nominal) -> [ObjectiveCMethod] { index(of: nominal).allMethods }
+
+  func properties(of nominal: Nominal) -> [ObjectiveCProperty] { index(of: nominal).allProperties }
+
+  func completions(
+    of pieces: [String], for nominal: Nominal, isClassMethod: Bool
+  ) -> [ObjectiveCMethod] {
+    let typed = pieces.joined()
+    var known: Set<String> = []
+    return types(above: nominal).flatMap { methods(of: $0) }.filter {
+      $0.isClassMethod == isClassMethod && $0.selector.hasPrefix(typed)
+        && known.insert($0.selector).inserted
+    }
+  }
+
+  /// A class of the table and what is above it, with their protocols, each once; those of a
+  /// script's class from the nearest of the table on. An object of a protocol is an `NSObject`.
+  private func types(above nominal: Nominal) -> [Nominal] {
+    var types: [Nominal] = []
+    var waiting = Array(nominal.lineage)
+    if nominal.kind == .protocol, let root = library.hostType(named: "NSObject") {
+      waiting.append(root)
+    }
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      guard !types.contains(next) else { continue }
+      if case .host = next.origin, next.kind == .class || next.kind == .protocol {
+        types.append(next)
+      }
+      waiting += next.protocols.compactMap { $0.hostDeclaration }
+    }
+    return types
+  }
+
+  // MARK: C
+
+  func function(_ name: String) -> ObjectiveCFunction? {
+    if let known = functions[name] { return known }
+    let found = CFunctions.function(name, in: self)
+    functions[name] = .some(found)
+    return found
+  }
+
+  func constant(_ name: String) -> ObjectiveCConstant? {
+    if let known = constants[name] { return known }
+    let found = ConstantNames.constant(name, prefixes, in: self)
+    constants[name] = .some(found)
+    return found
+  }
+
+  func constantName(of member: String, in nominal: Nominal) -> String? {
+    ConstantNames.name(of: member, in: nominal, self)
+  }
+
+  var macros: [String: String] { CFunctions.macros }
+
+  func rawValue(of enumCase: EnumCase) -> Int64 {
+    if case .integer(let value)? = enumCase.rawValue { return value }
+    return Int64(enumCase.tag)
+  }
+
+  // MARK: Values and objects
+
+  func conversion(from source: Type, to target: Type) -> Function? {
+    if let known = conversions[[source, target]] { return known }
+    let found = ObjectBridge.function(from: source, to: target, in: self)
+    conversions[[source, target]] = .some(found)
+    return found
+  }
+}
+
+extension ObjectiveCRows: RowNaming {
+  func selector(of function: Function) -> String? {
+    function.owner.flatMap { ObjectiveCIndex.selector(of: function, in: $0) }
+  }
+}

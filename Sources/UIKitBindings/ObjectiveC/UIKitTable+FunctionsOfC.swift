@@ -1,0 +1,116 @@
+import Foundation
+import Machine
+import Records
+import ScriptLibrary
+import TypedProgram
+import UIKitModel
+
+/// The functions of C for which Swift has no row. Their names begin with an underscore, which hides
+/// them from Swift.
+extension UIKitTable {
+  static func addFunctionsOfC(_ table: Table) {
+    addDispatch(table)
+    addComparisons(table)
+    addReleases(table)
+    table.function("_NSLog(_:arguments:)", "Prints a text by a format.") {
+      (format: String, values: [AnyValue]) throws(RunStop) in
+      let line = try text(format, values) + "\n"
+      ScriptHost.active?.write(line)
+    }
+    table.function("_abs(_:)", "A whole number without its sign.") { (value: Int) in
+      value < 0 ? 0 &- value : value
+    }
+    table.function("_labs(_:)", "A whole number without its sign.") { (value: Int) in
+      value < 0 ? 0 &- value : value
+    }
+  }
+
+  private static func addDispatch(_ table: Table) {
+    table.function("_dispatch_get_main_queue()", "The queue of the main thread.") { () in
+      MainQueue.main
+    }
+    table.function("_dispatch_async(_:_:)", "Runs a block in a turn of its own, after this one.") {
+      (_: MainQueue, block: Callback0<NoValue>) in later(0, block)
+    }
+    table.function("_dispatch_time(_:_:)", "A time, in nanoseconds after another one.") {
+      (base: UInt64, nanoseconds: Int64) -> UInt64 in
+      let from = base == 0 ? present : base
+      return nanoseconds < 0
+        ? from &- min(from, nanoseconds.magnitude) : from &+ UInt64(nanoseconds)
+    }
+    table.function("_dispatch_after(_:_:_:)", "Runs a block once the clock is there.") {
+      (time: UInt64, _: MainQueue, block: Callback0<NoValue>) in
+      later(time > present ? Double(time - present) / 1e9 : 0, block)
+    }
+    addOnce(table)
+  }
+
+  /// The time of the device in nanoseconds.
+  private static var present: UInt64 {
+    UInt64(exactly: (UIApplication.shared.clock.now * 1e9).rounded()) ?? 0
+  }
+
+  private static func later(_ delay: Double, _ block: Callback0<NoValue>) {
+    MainQueue.run(after: delay, keeping: block.object) {
+      ScriptCalls.run { () throws(RunStop) in _ = try block() }
+    }
+  }
+
+  /// `dispatch_once`: the number, which is 0 at first, says whether the block has run.
+  private static func addOnce(_ table: Table) {
+    let body: HostFunction.Body = { registers throws(RunStop) in
+      guard registers.numbers.pointee == 0 else { return }
+      registers.numbers.pointee = .max
+      guard registers.references.pointee != nil else { return }
+      try Callback0<NoValue>.read(registers)()
+    }
+    var token = ParameterInfo(label: nil, name: "token", type: .int)
+    token.isInout = true
+    let block = ParameterInfo(
+      label: nil, name: "block", type: .function(FunctionType([], .void)))
+    let function = Function(
+      name: "_dispatch_once", parameters: [token, block], result: .void, owner: nil,
+      implementation: .host(HostFunction("_dispatch_once", body)))
+    table.library.add(.function(function), named: function.name)
+  }
+
+  private static func addComparisons(_ table: Table) {
+    table.function("_CGAffineTransformEqualToTransform(_:_:)", "Whether both maps are the same.") {
+      (one: CGAffineTransform, other: CGAffineTransform) in one == other
+    }
+    table.function("_UIEdgeInsetsEqualToEdgeInsets(_:_:)", "Whether both insets are the same.") {
+      (one: UIEdgeInsets, other: UIEdgeInsets) in one == other
+    }
+    table.function("_NSEqualRanges(_:_:)", "Whether both parts are the same.") {
+      (one: NSRange, other: NSRange) in one == other
+    }
+    table.function("_NSStringFromRange(_:)", "The text of a part: `{1, 2}`.") {
+      (range: NSRange) in "{\(range.location), \(range.length)}"
+    }
+    table.function("_NSStringFromCGAffineTransform(_:)", "The text of a map.") {
+      (transform: CGAffineTransform) in NSCoder.string(for: transform)
+    }
+    table.function("_CGPathContainsPoint(_:_:_:_:)", "Whether a point is inside of a path.") {
+      (path: CGPath, _: UnsafeRawPointer?, point: CGPoint, isEvenOdd: Bool) in
+      path.contains(point, using: isEvenOdd ? .evenOdd : .winding)
+    }
+    table.function("_NSIntersectionRange(_:_:)", "The part that is in both; empty for none.") {
+      (one: NSRange, other: NSRange) in
+      let first = max(one.location, other.location)
+      let end = min(one.location &+ one.length, other.location &+ other.length)
+      return first < end ? NSRange(location: first, length: end - first) : NSRange()
+    }
+  }
+
+  /// The functions that count Core Foundation's objects; here they are counted anyway.
+  private static func addReleases(_ table: Table) {
+    for type in ["CGColor", "CGColorSpace", "CGContext", "CGGradient", "CGImage", "CGPath", "CF"] {
+      table.function("_\(type)Release(_:)", "Nothing: objects are released by themselves.") {
+        (_: AnyReference?) in
+      }
+      table.function("_\(type)Retain(_:)", "The object itself.") {
+        (object: AnyReference?) in object
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// How the device is held: as the screen shows it.
+enum UIDeviceOrientation: Int {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  var isFlat: Bool { self == .faceUp || self == .faceDown }
+  var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+extension UIDevice {
+  var orientation: UIDeviceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+  }
+  func beginGeneratingDeviceOrientationNotifications() {}
+  func endGeneratingDeviceOrientationNotifications() {}
+}

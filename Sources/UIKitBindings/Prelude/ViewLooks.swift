@@ -1,0 +1,67 @@
+// What views have besides: stored, where nothing here shows it.
+enum UISemanticContentAttribute: Int {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+enum UIUserInterfaceLayoutDirection: Int { case leftToRight, rightToLeft }
+
+extension UIScrollView {
+  enum IndicatorStyle: Int { case `default`, black, white }
+}
+
+extension UIView {
+  enum TintAdjustmentMode: Int { case automatic, normal, dimmed }
+
+  static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+  var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+  // A picture of the view, in a view of its size.
+  func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let picture = UIGraphicsImageRenderer(bounds: bounds).image {
+      self.layer.render(in: $0.cgContext)
+    }
+    let view = UIImageView(frame: CGRect(origin: .zero, size: bounds.size))
+    view.image = picture
+    view.isUserInteractionEnabled = true
+    return view
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  static let automaticSize = CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308)
+}
+
+extension UITableView {
+  func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+}
+
+extension UIScrollView {
+  func flashScrollIndicators() {}
+}
+
+extension UIButton {
+  // The words become the title; their attributes are stored.
+  func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    setTitle(title?.string, for: state)
+    _keep(title, "UIButton", "setAttributedTitle", "drawing")
+  }
+}
+
+extension CALayer {
+  // A view's layer is as opaque as the view.
+  var isOpaque: Bool {
+    get { (delegate as? UIView)?.isOpaque ?? _kept("isOpaque") as? Bool ?? false }
+    set {
+      if let view = delegate as? UIView {
+        view.isOpaque = newValue
+      } else {
+        _keep(newValue, "CALayer", "isOpaque", "drawing")
+      }
+    }
+  }
+}

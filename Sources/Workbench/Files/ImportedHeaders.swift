@@ -1,0 +1,41 @@
+import Foundation
+import Records
+
+/// The headers that a file of Objective-C imports from its own folder.
+enum ImportedHeaders {
+  /// The most headers that one file brings.
+  private static let most = 40
+
+  /// The text of a file, followed by the headers beside it that it imports, and those that they
+  /// import: each after a line `#line 1 "NAME.h"`, as the front end for Objective-C reads them. The
+  /// text itself for other languages. Headers that are missing are left to the front end to report.
+  static func followed(_ text: String, path: String) -> String {
+    guard SourceLanguage(file: path) == .objectiveC else { return text }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    var known: Set<String> = [String(path.dropFirst(folder.count))]
+    var waiting = names(in: text)
+    var result = text
+    while !waiting.isEmpty, known.count <= most {
+      let name = waiting.removeFirst()
+      guard known.insert(name).inserted, let header = try? FileReading.text(at: folder + name)
+      else { continue }
+      if result.last != "\n" { result += "\n" }
+      result += "#line 1 \"\(name)\"\n" + header
+      waiting += names(in: header)
+    }
+    return result
+  }
+
+  /// The names, without folders, in the lines `#import "NAME.h"` of a text.
+  private static func names(in text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      let line = line.drop(while: \.isWhitespace)
+      guard line.first == "#" else { return nil }
+      let rest = line.dropFirst().drop(while: \.isWhitespace)
+      guard rest.hasPrefix("import") || rest.hasPrefix("include") else { return nil }
+      let parts = rest.split(separator: "\"", omittingEmptySubsequences: false)
+      guard parts.count >= 3 else { return nil }
+      return parts[1].split(separator: "/").last.map(String.init)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+#import <UIKit/UIKit.h>
+
+@interface Answer : UIView
+@end
+
+@implementation Answer
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  UIView *hit = [super hitTest:point withEvent:event];
+  if ([hit isKindOfClass:[UIControl class]]) {
+    return hit;
+  }
+  return nil;
+}
+
+@end

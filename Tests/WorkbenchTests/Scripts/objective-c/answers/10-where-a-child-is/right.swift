@@ -1,0 +1,10 @@
+import UIKit
+
+class Answer: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    subviews.contains {
+      !$0.isHidden && $0.isUserInteractionEnabled
+        && $0.point(inside: convert(point, to: $0), with: event)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+#import "Absent.h"
+
+@interface Lonely : UIView
+@end
+
+@implementation Lonely
+@end

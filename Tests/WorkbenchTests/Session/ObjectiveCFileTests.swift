@@ -1,0 +1,38 @@
+import Foundation
+import Records
+import Testing
+import Workbench
+
+/// Files of Objective-C with headers beside them.
+@Suite("Files of Objective-C") struct ObjectiveCFileTests {
+  private static let folder =
+    Folder.tests.appendingPathComponent("Scripts/objective-c/files").path
+
+  private static let use = [
+    "let gauge = Gauge(frame: CGRect(x: 100, y: 100, width: 50, height: 50))",
+    "root.addSubview(gauge)",
+    "expect hit 95 95 is gauge",
+    "expect hit 80 95 is root",
+    "expect gauge.title()!.isEqual(to: \"wide\")",
+  ]
+
+  @Test("A file brings the headers beside it that it imports, with their macros and types")
+  func imports() throws {
+    let session = freshSession()
+    _ = try session.run("source \(Self.folder)/Gauge.m")
+    session.mustRun(Self.use)
+  }
+
+  @Test("A change is undone with its headers and made again without the files")
+  func again() throws {
+    let session = freshSession()
+    _ = try session.run("source \(Self.folder)/Gauge.m")
+    session.mustRun(["undo", "redo"] + Self.use)
+  }
+
+  @Test("A header that is missing is named, at its line")
+  func missing() throws {
+    let shown = freshSession().shown("source \(Self.folder)/Lonely.m")
+    #expect(shown.hasPrefix("1:9: warning: 'Absent.h' file not found"), "\(shown)")
+  }
+}

@@ -1,0 +1,18 @@
+#import <UIKit/UIKit.h>
+
+@interface Shelf : UIViewController
+@end
+
+@implementation Shelf
+
+- (void)show:(UIViewController *)page {
+  [self addChildViewController:page];
+  [page didMoveToParentViewController:self];
+}
+
+- (void)remove:(UIViewController *)page {
+  [page willMoveToParentViewController:nil];
+  [page removeFromParentViewController];
+}
+
+@end

@@ -1,0 +1,20 @@
+#import <UIKit/UIKit.h>
+
+@interface Veil : UIView
+
+@property (nonatomic, weak) UIView *target;
+
+@end
+
+@implementation Veil
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  UIView *hit = [super hitTest:point withEvent:event];
+  if (hit != self) return hit;
+  UIView *target = self.target;
+  if (!target) return hit;
+  BOOL isInside = [target pointInside:[self convertPoint:point toView:target] withEvent:event];
+  return isInside ? target : self;
+}
+
+@end

@@ -1,0 +1,18 @@
+#import <UIKit/UIKit.h>
+
+@interface Veil : UIView
+
+@property (nonatomic, weak) UIView *target;
+
+@end
+
+@implementation Veil
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  UIView *hit = [super hitTest:point withEvent:event];
+  UIView *target = self.target;
+  if (hit != self || !target) return hit;
+  return [target hitTest:[self convertPoint:point toView:target] withEvent:event] ?: self;
+}
+
+@end

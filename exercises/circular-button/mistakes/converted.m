@@ -1,0 +1,16 @@
+#import <UIKit/UIKit.h>
+
+@interface RoundButton : UIButton
+@end
+
+@implementation RoundButton
+
+- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+  CGPoint own = [self convertPoint:point toView:self.superview];
+  CGFloat dx = own.x - CGRectGetMidX(self.bounds);
+  CGFloat dy = own.y - CGRectGetMidY(self.bounds);
+  CGFloat radius = MIN(CGRectGetWidth(self.bounds), CGRectGetHeight(self.bounds)) / 2;
+  return dx * dx + dy * dy <= radius * radius;
+}
+
+@end

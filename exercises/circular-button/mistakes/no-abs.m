@@ -1,0 +1,14 @@
+#import <UIKit/UIKit.h>
+
+@interface RoundButton : UIButton
+@end
+
+@implementation RoundButton
+
+- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+  CGFloat radius = MIN(CGRectGetWidth(self.bounds), CGRectGetHeight(self.bounds)) / 2;
+  return point.x - CGRectGetMidX(self.bounds) <= radius
+         && point.y - CGRectGetMidY(self.bounds) <= radius;
+}
+
+@end

@@ -1,0 +1,12 @@
+#import <UIKit/UIKit.h>
+
+@interface RoundButton : UIButton
+@end
+
+@implementation RoundButton
+
+- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+  return [[UIBezierPath bezierPathWithOvalInRect:self.frame] containsPoint:point];
+}
+
+@end

@@ -1,0 +1,15 @@
+#import <UIKit/UIKit.h>
+
+@interface RoundButton : UIButton
+@end
+
+@implementation RoundButton
+
+- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+  if (self.selected || self.highlighted) return [super pointInside:point withEvent:event];
+  CGFloat radius = MIN(CGRectGetWidth(self.bounds), CGRectGetHeight(self.bounds)) / 2;
+  return hypot(point.x - CGRectGetMidX(self.bounds), point.y
+         - CGRectGetMidY(self.bounds)) <= radius;
+}
+
+@end

@@ -1,0 +1,21 @@
+#import <UIKit/UIKit.h>
+
+@interface RoundImage : UIImageView
+@end
+
+@implementation RoundImage
+
+- (instancetype)initWithFrame:(CGRect)frame {
+  if (self = [super initWithFrame:frame]) {
+    self.userInteractionEnabled = YES;
+  }
+  return self;
+}
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  UIView *hit = [super hitTest:point withEvent:event];
+  if (hit != self) return hit;
+  return [[UIBezierPath bezierPathWithOvalInRect:self.bounds] containsPoint:point] ? self : nil;
+}
+
+@end

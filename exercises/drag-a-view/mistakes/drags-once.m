@@ -1,0 +1,27 @@
+#import <UIKit/UIKit.h>
+
+@interface Card : UIView
+
+@property (nonatomic) BOOL isDone;
+
+@end
+
+@implementation Card
+
+- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {
+  [super touchesEnded:touches withEvent:event];
+  self.isDone = YES;
+}
+
+- (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {
+  [super touchesMoved:touches withEvent:event];
+  if (self.isDone) return;
+  UITouch *touch = touches.anyObject;
+  if (!touch) return;
+  CGPoint now = [touch locationInView:self.superview];
+  CGPoint before = [touch previousLocationInView:self.superview];
+  self.center = CGPointMake(self.center.x + now.x - before.x, self.center.y);
+  self.center = CGPointMake(self.center.x, self.center.y + now.y - before.y);
+}
+
+@end

@@ -1,0 +1,18 @@
+#import <UIKit/UIKit.h>
+
+@interface Card : UIView
+@end
+
+@implementation Card
+
+- (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {
+  [super touchesMoved:touches withEvent:event];
+  UITouch *touch = touches.anyObject;
+  if (!touch) return;
+  CGPoint now = [touch locationInView:self.superview];
+  CGPoint before = [touch previousLocationInView:self.superview];
+  self.center = CGPointMake(self.center.x + MAX(0, now.x - before.x), self.center.y);
+  self.center = CGPointMake(self.center.x, self.center.y + MAX(0, now.y - before.y));
+}
+
+@end

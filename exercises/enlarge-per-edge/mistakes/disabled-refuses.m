@@ -1,0 +1,21 @@
+#import <UIKit/UIKit.h>
+
+@interface EdgeButton : UIButton
+
+@property (nonatomic) UIEdgeInsets extraTouch;
+
+@end
+
+@implementation EdgeButton
+
+- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+  if (!self.enabled) return NO;
+  CGRect area = CGRectMake(CGRectGetMinX(self.bounds)
+      - self.extraTouch.left, CGRectGetMinY(self.bounds)
+          - self.extraTouch.top, CGRectGetWidth(self.bounds) + self.extraTouch.left
+              + self.extraTouch.right, CGRectGetHeight(self.bounds) + self.extraTouch.top
+                  + self.extraTouch.bottom);
+  return CGRectContainsPoint(area, point);
+}
+
+@end

@@ -1,0 +1,14 @@
+#import <UIKit/UIKit.h>
+
+@interface BigButton : UIButton
+@end
+
+@implementation BigButton
+
+- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+  CGFloat dx = MAX(44 - CGRectGetWidth(self.bounds), 0) / 2;
+  CGFloat dy = MAX(44 - CGRectGetHeight(self.bounds), 0) / 2;
+  return CGRectContainsPoint(CGRectInset(self.bounds, -dy, -dx), point);
+}
+
+@end

@@ -1,0 +1,12 @@
+#import <UIKit/UIKit.h>
+
+@interface BigButton : UIButton
+@end
+
+@implementation BigButton
+
+- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+  return CGRectContainsPoint(CGRectMake(0, 0, 44, 44), point);
+}
+
+@end

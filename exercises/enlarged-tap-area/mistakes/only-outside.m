@@ -1,0 +1,15 @@
+#import <UIKit/UIKit.h>
+
+@interface BigButton : UIButton
+@end
+
+@implementation BigButton
+
+- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+  CGFloat dx = MAX(44 - CGRectGetWidth(self.bounds), 0) / 2;
+  CGFloat dy = MAX(44 - CGRectGetHeight(self.bounds), 0) / 2;
+  return !CGRectContainsPoint(self.bounds, point)
+         && CGRectContainsPoint(CGRectInset(self.bounds, -dx, -dy), point);
+}
+
+@end

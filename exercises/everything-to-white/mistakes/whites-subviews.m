@@ -1,0 +1,19 @@
+#import <UIKit/UIKit.h>
+
+@interface Desk : UIView
+
+@property (nonatomic, weak) UIView *white;
+
+@end
+
+@implementation Desk
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  UIView *hit = [super hitTest:point withEvent:event];
+  if (!hit) return [super hitTest:point withEvent:event];
+  UIView *white = self.white;
+  if (!white) return [super hitTest:point withEvent:event];
+  return [hit isDescendantOfView:white] ? hit : white;
+}
+
+@end

@@ -1,0 +1,17 @@
+#import <UIKit/UIKit.h>
+
+@interface Desk : UIView
+
+@property (nonatomic, weak) UIView *white;
+
+@end
+
+@implementation Desk
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  UIView *hit = [super hitTest:point withEvent:event];
+  if (!hit) return nil;
+  return self.white ?: hit;
+}
+
+@end

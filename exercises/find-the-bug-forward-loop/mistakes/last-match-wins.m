@@ -1,0 +1,22 @@
+#import <UIKit/UIKit.h>
+
+@interface Drawer : UIView
+@end
+
+@implementation Drawer
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  if (self.hidden || !self.userInteractionEnabled || self.alpha < 0.01) return nil;
+  UIView *found = nil;
+  for (UIView *child in self.subviews.reverseObjectEnumerator) {
+    CGPoint childPoint = [self convertPoint:point toView:child];
+    UIView *hit = [child hitTest:childPoint withEvent:event];
+    if (hit) {
+      found = hit;
+    }
+  }
+  if (found) return found;
+  return [self pointInside:point withEvent:event] ? self : nil;
+}
+
+@end

@@ -1,0 +1,17 @@
+#import <UIKit/UIKit.h>
+
+@interface Drawer : UIView
+@end
+
+@implementation Drawer
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  for (UIView *child in self.subviews.reverseObjectEnumerator) {
+    CGPoint childPoint = [self convertPoint:point toView:child];
+    UIView *hit = [child hitTest:childPoint withEvent:event];
+    if (hit) return hit;
+  }
+  return [self pointInside:point withEvent:event] ? self : nil;
+}
+
+@end

@@ -1,0 +1,13 @@
+#import <UIKit/UIKit.h>
+
+@interface Overlay : UIView
+@end
+
+@implementation Overlay
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  UIView *hit = [super hitTest:point withEvent:event];
+  return [hit isKindOfClass:[UIControl class]] ? hit : self.superview;
+}
+
+@end

@@ -1,0 +1,24 @@
+#import <UIKit/UIKit.h>
+
+@interface TrimBar : UIView
+@end
+
+@implementation TrimBar
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  if ([super hitTest:point withEvent:event] == nil) return nil;
+  UIView *nearest = nil;
+  CGFloat least = 30;
+  for (UIView *handle in self.subviews) {
+    if (handle.hidden || !handle.userInteractionEnabled || handle.alpha < 0.01) continue;
+    CGFloat distance = hypot(point.x - CGRectGetMinX(handle.frame), point.y
+        - CGRectGetMinY(handle.frame));
+    if (distance < least) {
+      nearest = handle;
+      least = distance;
+    }
+  }
+  return nearest ?: self;
+}
+
+@end

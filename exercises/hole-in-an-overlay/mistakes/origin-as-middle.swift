@@ -1,0 +1,12 @@
+import UIKit
+
+class CoachMark: UIView {
+  var hole = CGRect.zero
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && hole.offsetBy(
+      dx: -hole.width / 2, dy: -hole.height / 2
+    ).contains(point) ? nil : hit
+  }
+}

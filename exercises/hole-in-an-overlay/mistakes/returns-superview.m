@@ -1,0 +1,16 @@
+#import <UIKit/UIKit.h>
+
+@interface CoachMark : UIView
+
+@property (nonatomic) CGRect hole;
+
+@end
+
+@implementation CoachMark
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  UIView *hit = [super hitTest:point withEvent:event];
+  return hit == self && CGRectContainsPoint(self.hole, point) ? self.superview : hit;
+}
+
+@end

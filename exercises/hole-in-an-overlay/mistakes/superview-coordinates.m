@@ -1,0 +1,17 @@
+#import <UIKit/UIKit.h>
+
+@interface CoachMark : UIView
+
+@property (nonatomic) CGRect hole;
+
+@end
+
+@implementation CoachMark
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  UIView *hit = [super hitTest:point withEvent:event];
+  CGPoint place = [self convertPoint:point toView:self.superview];
+  return hit == self && CGRectContainsPoint(self.hole, place) ? nil : hit;
+}
+
+@end

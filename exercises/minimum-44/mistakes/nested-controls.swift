@@ -1,0 +1,25 @@
+import UIKit
+
+class IconBar: UIView {
+  private func controls(in view: UIView) -> [UIControl] {
+    view.subviews.reversed().flatMap { child in
+      (child as? UIControl).map { [$0] } ?? controls(in: child)
+    }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    if let hit, hit !== self { return hit }
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+    for control in controls(in: self) {
+      guard !control.isHidden, control.isUserInteractionEnabled, control.alpha >= 0.01 else {
+        continue
+      }
+      let dx = max(44 - control.bounds.width, 0) / 2
+      let dy = max(44 - control.bounds.height, 0) / 2
+      let area = control.bounds.insetBy(dx: -dx, dy: -dy)
+      if area.contains(convert(point, to: control)) { return control }
+    }
+    return hit
+  }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+func nearestCommonSuperview(_ first: UIView, _ second: UIView) -> UIView? {
+  if first.isHidden || second.isHidden { return nil }
+  var next: UIView? = first
+  while let view = next, !second.isDescendant(of: view) { next = view.superview }
+  return next
+}

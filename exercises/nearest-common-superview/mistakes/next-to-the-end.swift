@@ -1,0 +1,7 @@
+import UIKit
+
+func nearestCommonSuperview(_ first: UIView, _ second: UIView) -> UIView? {
+  var next: UIView? = first
+  while let view = next, !second.isDescendant(of: view) { next = view.next as? UIView }
+  return next
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+func nearestCommonSuperview(_ first: UIView, _ second: UIView) -> UIView? {
+  var next: UIView? = first
+  while let view = next, view.isHidden || !second.isDescendant(of: view) { next = view.superview }
+  return next
+}

@@ -1,0 +1,19 @@
+#import <UIKit/UIKit.h>
+
+@interface Card : UIView
+@end
+
+@implementation Card
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  UIView *hit = [super hitTest:point withEvent:event];
+  if (hit) return hit;
+  if (self.hidden || !self.userInteractionEnabled || self.alpha < 0.01) return nil;
+  for (UIView *child in self.subviews.reverseObjectEnumerator) {
+    UIView *hit = [child hitTest:[self convertPoint:point toView:child] withEvent:event];
+    if (hit) return hit;
+  }
+  return nil;
+}
+
+@end

@@ -1,0 +1,18 @@
+#import <UIKit/UIKit.h>
+
+@interface Box : UIView
+@end
+
+@implementation Box
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  if (self.hidden || !self.userInteractionEnabled || self.alpha < 0.01) return nil;
+  for (UIView *child in self.subviews.reverseObjectEnumerator) {
+    CGPoint own = CGPointMake(point.x - child.frame.origin.x, point.y - child.frame.origin.y);
+    UIView *hit = [child hitTest:own withEvent:event];
+    if (hit) return hit;
+  }
+  return [super hitTest:point withEvent:event];
+}
+
+@end

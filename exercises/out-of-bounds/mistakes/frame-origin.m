@@ -1,0 +1,20 @@
+#import <UIKit/UIKit.h>
+
+@interface Box : UIView
+@end
+
+@implementation Box
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  UIView *hit = [super hitTest:point withEvent:event];
+  if (hit) return hit;
+  if (self.hidden || !self.userInteractionEnabled || self.alpha < 0.01) return nil;
+  for (UIView *child in self.subviews.reverseObjectEnumerator) {
+    CGPoint own = CGPointMake(point.x - child.frame.origin.x, point.y - child.frame.origin.y);
+    UIView *hit = [child hitTest:own withEvent:event];
+    if (hit) return hit;
+  }
+  return nil;
+}
+
+@end

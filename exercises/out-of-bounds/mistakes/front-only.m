@@ -1,0 +1,17 @@
+#import <UIKit/UIKit.h>
+
+@interface Box : UIView
+@end
+
+@implementation Box
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  UIView *hit = [super hitTest:point withEvent:event];
+  if (hit) return hit;
+  if (self.hidden || !self.userInteractionEnabled || self.alpha < 0.01) return nil;
+  UIView *child = self.subviews.lastObject;
+  if (!child) return nil;
+  return [child hitTest:[self convertPoint:point toView:child] withEvent:event];
+}
+
+@end

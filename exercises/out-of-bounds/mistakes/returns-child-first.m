@@ -1,0 +1,16 @@
+#import <UIKit/UIKit.h>
+
+@interface Box : UIView
+@end
+
+@implementation Box
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  if (self.hidden || !self.userInteractionEnabled || self.alpha < 0.01) return nil;
+  for (UIView *child in self.subviews.reverseObjectEnumerator) {
+    if ([child pointInside:[self convertPoint:point toView:child] withEvent:event]) return child;
+  }
+  return [super hitTest:point withEvent:event];
+}
+
+@end

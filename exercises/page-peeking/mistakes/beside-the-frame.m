@@ -1,0 +1,20 @@
+#import <UIKit/UIKit.h>
+
+@interface Carousel : UIView
+
+@property (nonatomic, weak) UIScrollView *pages;
+
+@end
+
+@implementation Carousel
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  UIScrollView *pages = self.pages;
+  if (!pages || pages.hidden || !pages.userInteractionEnabled
+      || pages.alpha < 0.01) return [super hitTest:point withEvent:event];
+  if (![self pointInside:point withEvent:event]
+      || CGRectContainsPoint(pages.frame, point)) return [super hitTest:point withEvent:event];
+  return pages;
+}
+
+@end

@@ -1,0 +1,15 @@
+#import <UIKit/UIKit.h>
+
+@interface Carousel : UIView
+
+@property (nonatomic, weak) UIScrollView *pages;
+
+@end
+
+@implementation Carousel
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  return self.pages;
+}
+
+@end

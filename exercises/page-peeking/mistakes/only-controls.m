@@ -1,0 +1,20 @@
+#import <UIKit/UIKit.h>
+
+@interface Carousel : UIView
+
+@property (nonatomic, weak) UIScrollView *pages;
+
+@end
+
+@implementation Carousel
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  UIScrollView *pages = self.pages;
+  if (!pages || pages.hidden || !pages.userInteractionEnabled
+      || pages.alpha < 0.01) return [super hitTest:point withEvent:event];
+  UIView *hit = [super hitTest:point withEvent:event];
+  if (!hit) return nil;
+  return [hit isKindOfClass:[UIControl class]] ? hit : pages;
+}
+
+@end

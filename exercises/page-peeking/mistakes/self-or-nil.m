@@ -1,0 +1,16 @@
+#import <UIKit/UIKit.h>
+
+@interface Carousel : UIView
+
+@property (nonatomic, weak) UIScrollView *pages;
+
+@end
+
+@implementation Carousel
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  UIView *hit = [super hitTest:point withEvent:event];
+  return hit == self || hit == nil ? self.pages : hit;
+}
+
+@end

@@ -1,0 +1,17 @@
+#import <UIKit/UIKit.h>
+
+@interface Overlay : UIView
+@end
+
+@implementation Overlay
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  if (![self pointInside:point withEvent:event]) return nil;
+  for (UIView *child in self.subviews.reverseObjectEnumerator) {
+    UIView *hit = [child hitTest:[self convertPoint:point toView:child] withEvent:event];
+    if (hit) return hit;
+  }
+  return nil;
+}
+
+@end

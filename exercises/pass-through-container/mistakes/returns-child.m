@@ -1,0 +1,17 @@
+#import <UIKit/UIKit.h>
+
+@interface Overlay : UIView
+@end
+
+@implementation Overlay
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  if (self.hidden || !self.userInteractionEnabled || self.alpha < 0.01) return nil;
+  if (![self pointInside:point withEvent:event]) return nil;
+  for (UIView *child in self.subviews.reverseObjectEnumerator) {
+    if ([child pointInside:[self convertPoint:point toView:child] withEvent:event]) return child;
+  }
+  return nil;
+}
+
+@end

@@ -1,0 +1,34 @@
+#import <UIKit/UIKit.h>
+
+@interface RaisedTabBar : UITabBar
+
+@property (nonatomic, weak) UIButton *plus;
+
+@end
+
+@implementation RaisedTabBar
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  UIView *hit = [super hitTest:point withEvent:event];
+  if (hit) return hit;
+  if (self.hidden || !self.userInteractionEnabled || self.alpha < 0.01) return nil;
+  for (UIView *child in self.subviews.reverseObjectEnumerator) {
+    UIView *hit = [child hitTest:[self convertPoint:point toView:child] withEvent:event];
+    if (hit) return hit;
+  }
+  return nil;
+}
+
+@end
+
+@interface PlusButton : UIButton
+@end
+
+@implementation PlusButton
+
+- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+  CGFloat radius = MIN(CGRectGetWidth(self.bounds), CGRectGetHeight(self.bounds)) / 2;
+  return hypot(point.x - CGRectGetMidX(self.bounds), point.y - CGRectGetMidY(self.bounds)) < radius;
+}
+
+@end

@@ -1,0 +1,36 @@
+#import <UIKit/UIKit.h>
+
+@interface AppDelegate : UIResponder <UIApplicationDelegate>
+
+@property (nonatomic, readonly) BOOL isPlaying;
+@property (nonatomic, readonly) NSInteger saves;
+
+@end
+
+@implementation AppDelegate
+
+- (void)play {
+  _isPlaying = YES;
+}
+
+- (void)pause {
+  _isPlaying = NO;
+}
+
+- (void)save {
+  _saves += 1;
+}
+
+- (void)applicationDidBecomeActive:(UIApplication *)application {
+  [self play];
+}
+
+- (void)applicationWillResignActive:(UIApplication *)application {
+  [self pause];
+}
+
+- (void)applicationWillTerminate:(UIApplication *)application {
+  [self save];
+}
+
+@end

@@ -1,0 +1,26 @@
+#import <UIKit/UIKit.h>
+
+@interface AppDelegate : UIResponder <UIApplicationDelegate>
+
+@property (nonatomic, readonly) BOOL isPlaying;
+@property (nonatomic, readonly) NSInteger saves;
+
+@end
+
+@implementation AppDelegate
+
+- (void)play {
+  _isPlaying = YES;
+}
+
+- (void)pause {
+  _isPlaying = NO;
+}
+
+- (void)save {
+  _saves += 1;
+}
+
+// Which callbacks of the app belong here?
+
+@end

@@ -1,0 +1,17 @@
+import UIKit
+
+class Photo: UIView {
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    let single = UILongPressGestureRecognizer(target: self, action: #selector(showBars))
+    let double = UITapGestureRecognizer(target: self, action: #selector(zoom))
+    single.minimumPressDuration = 0
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    addGestureRecognizer(single)
+    addGestureRecognizer(double)
+  }
+
+  @objc func showBars() { print("bars") }
+  @objc func zoom() { print("zoom") }
+}

@@ -1,0 +1,32 @@
+#import <UIKit/UIKit.h>
+
+@interface Photo : UIView
+@end
+
+@implementation Photo
+
+- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+  return self;
+}
+
+- (void)didMoveToWindow {
+  [super didMoveToWindow];
+  UITapGestureRecognizer *single =
+      [[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(showBars)];
+  UITapGestureRecognizer *twice =
+      [[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(zoom)];
+  twice.numberOfTapsRequired = 2;
+  [single requireGestureRecognizerToFail:twice];
+  [self addGestureRecognizer:single];
+  [self addGestureRecognizer:twice];
+}
+
+- (void)showBars {
+  NSLog(@"bars");
+}
+
+- (void)zoom {
+  NSLog(@"zoom");
+}
+
+@end

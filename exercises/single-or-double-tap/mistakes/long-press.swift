@@ -1,0 +1,15 @@
+import UIKit
+
+class Photo: UIView {
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    let single = UILongPressGestureRecognizer(target: self, action: #selector(showBars))
+    let double = UITapGestureRecognizer(target: self, action: #selector(zoom))
+    double.numberOfTapsRequired = 2
+    addGestureRecognizer(single)
+    addGestureRecognizer(double)
+  }
+
+  @objc func showBars() { print("bars") }
+  @objc func zoom() { print("zoom") }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+class Photo: UIView {
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    let single = UITapGestureRecognizer(target: self, action: #selector(showBars))
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    addGestureRecognizer(single)
+    addGestureRecognizer(double)
+  }
+
+  @objc func showBars() { print("bars") }
+  @objc func zoom() { print("zoom") }
+}

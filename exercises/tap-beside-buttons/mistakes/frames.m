@@ -1,0 +1,29 @@
+#import <UIKit/UIKit.h>
+
+@interface Form : UIView <UIGestureRecognizerDelegate>
+@end
+
+@implementation Form
+
+- (void)didMoveToWindow {
+  [super didMoveToWindow];
+  UITapGestureRecognizer *tap =
+      [[UITapGestureRecognizer alloc] initWithTarget:self action:@selector(putAway)];
+  tap.delegate = self;
+  [self addGestureRecognizer:tap];
+}
+
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+       shouldReceiveTouch:(UITouch *)touch {
+  for (UIView *child in self.subviews) {
+    if (CGRectContainsPoint(child.frame, [touch locationInView:self])) return NO;
+  }
+  return YES;
+}
+
+// Leave this as it is.
+- (void)putAway {
+  NSLog(@"keyboard away");
+}
+
+@end

@@ -1,0 +1,31 @@
+#import <UIKit/UIKit.h>
+
+@interface Key : UIView
+@end
+
+@implementation Key
+
+- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {
+  [super touchesBegan:touches withEvent:event];
+  [self press];
+}
+
+- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {
+  [super touchesEnded:touches withEvent:event];
+  [self releaseKey];
+}
+
+- (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {
+  [super touchesCancelled:touches withEvent:event];
+  [self releaseKey];
+}
+
+- (void)press {
+  NSLog(@"press");
+}
+
+- (void)releaseKey {
+  NSLog(@"release");
+}
+
+@end

@@ -1,0 +1,34 @@
+#import <UIKit/UIKit.h>
+
+@interface Key : UIView
+@end
+
+@implementation Key
+
+- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {
+  [self press];
+  [super touchesBegan:touches withEvent:event];
+  [self.superview touchesBegan:touches withEvent:event];
+}
+
+- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {
+  [self releaseKey];
+  [super touchesEnded:touches withEvent:event];
+  [self.superview touchesEnded:touches withEvent:event];
+}
+
+- (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {
+  [self releaseKey];
+  [super touchesCancelled:touches withEvent:event];
+  [self.superview touchesCancelled:touches withEvent:event];
+}
+
+- (void)press {
+  NSLog(@"press");
+}
+
+- (void)releaseKey {
+  NSLog(@"release");
+}
+
+@end

@@ -1,0 +1,16 @@
+#import <UIKit/UIKit.h>
+
+@interface Guide : NSObject
+@end
+
+@implementation Guide
+
+- (void)show:(UIViewController *)front over:(UIViewController *)list {
+  [list presentViewController:front animated:NO completion:nil];
+}
+
+- (void)close:(UIViewController *)front {
+  [front dismissViewControllerAnimated:NO completion:nil];
+}
+
+@end
