@@ -9,15 +9,19 @@ package struct ModelBound {
   fileprivate var steps = 0
   /// The reason why it was stopped.
   fileprivate var stop: RunProblem?
+  /// The questions in progress, one within the other. Without one nothing is counted: nobody would
+  /// end a stop.
+  fileprivate private(set) var depth = 0
 
   package init() {}
 
-  /// Begins another question.
-  package mutating func begin() { self = ModelBound() }
+  /// Begins another question, whose work is counted from zero.
+  package mutating func begin() { (steps, stop, depth) = (0, nil, depth + 1) }
 
-  /// The reason why it was stopped in this question, returned once; nil if it was not.
-  package mutating func takeStop() -> Problem? {
-    defer { stop = nil }
+  /// Ends the question that was begun last. Returns the reason why it was stopped; nil if it was
+  /// not.
+  package mutating func end() -> Problem? {
+    defer { (steps, stop, depth) = (0, nil, depth - 1) }
     return stop.map { Scene.stopped($0) }
   }
 }
@@ -47,6 +51,7 @@ extension Scene {
 
   /// Subtracts steps that no machine counts.
   private func spendAlone(_ steps: Int, _ reason: RunProblem) -> Bool {
+    guard modelBound.depth > 0 else { return true }
     modelBound.steps += steps
     let problem: RunProblem? =
       if isInterrupted() { .interrupted } else if modelBound.steps > limits.steps { reason } else {

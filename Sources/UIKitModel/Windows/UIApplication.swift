@@ -178,8 +178,10 @@ open class UIApplication: UIResponder {
   /// Makes this application the shared one. It runs alone then: a host belongs to one application.
   public final func makeCurrent() { makeCurrent(with: nil) }
 
-  /// Makes this application the shared one, and `host` the one that it reports to.
+  /// Makes this application the shared one, and `host` the one that it reports to. A stop of the
+  /// application before it does not stop this one.
   package final func makeCurrent(with host: (any ModelHost)?) {
+    if Self.shared !== self { Door.isStopped = false }
     Self.shared = self
     Self.host = host
   }

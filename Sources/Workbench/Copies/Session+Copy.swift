@@ -38,6 +38,6 @@ extension Session: SceneCopying {
     }
     try rebuild(
       from: entriesSoFar + more, visit: visit.map { visit in { visit($0, self.scene) } })
-    return try job()
+    return try boundingModel(job)
   }
 }

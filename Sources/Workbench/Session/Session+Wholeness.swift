@@ -35,22 +35,21 @@ extension Session {
   /// Runs a job that may call scripts, as one question: with their limits counted from zero. Throws
   /// if a script stopped, or a layout.
   func asking<Result>(_ question: () throws -> Result) throws -> Result {
-    scene.modelBound.begin()
-    let result: Result
-    do {
-      result = try askingScripts(question)
-    } catch {
-      try throwLayoutStop()
-      throw error
-    }
-    try throwLayoutStop()
-    return result
+    try boundingModel { try askingScripts(question) }
   }
 
-  private func throwLayoutStop() throws {
-    guard let stop = scene.modelBound.takeStop() else { return }
-    Door.isStopped = false
-    throw stop
+  /// Runs a job whose work in the model is counted from zero. Throws if that was too much, in place
+  /// of the job's own error.
+  func boundingModel<Result>(_ job: () throws -> Result) throws -> Result {
+    // The job may replace the scene.
+    let scene = scene
+    scene.modelBound.begin()
+    let result = Swift.Result { try job() }
+    if let stop = scene.modelBound.end() {
+      Door.isStopped = false
+      throw stop
+    }
+    return try result.get()
   }
 
   private func askingScripts<Result>(_ question: () throws -> Result) throws -> Result {

@@ -2,6 +2,7 @@ import Foundation
 import Records
 import Rendering
 import Testing
+import UIKitModel
 import Workbench
 
 /// Scenes larger than any app has: each line is answered in seconds, or refused with its reason.
@@ -68,5 +69,25 @@ private final class Stopwatch {
     let now = ContinuousClock.now
     laps.append("\(name) \((now - last).formatted(.units(allowed: [.milliseconds])))")
     last = now
+  }
+
+  @Test("A session that was stopped does not stop what is done after it, with it or without it")
+  func stopEndsWithItsSession() {
+    let session = session(after: ["add view many 0 0 9 9"])
+    session.limits.steps = 100
+    let stop = session.refusal(
+      of: "for _ in 0..<90 { many.addSubview(UIView()) }; for _ in 0..<90 { _ = many.subviews }")
+    #expect(stop?.contains("steps") ?? false, "\(stop ?? "accepted")")
+    // Work that no question counts: nobody would end a stop.
+    let crowd = UIView()
+    for _ in 0..<3000 { crowd.addSubview(UIView()) }
+    #expect(crowd.subviews.count == 3000)
+    #expect(!Door.isStopped)
+    // A stop in the middle of something ends where another application begins.
+    Door.isStopped = true
+    session.scene.activate()
+    #expect(Door.isStopped)
+    UIApplication().makeCurrent()
+    #expect(!Door.isStopped)
   }
 }
