@@ -117,29 +117,59 @@ struct Draws {
     return nil
   }
 
+  // All exercises are read for a list of them: no regular expressions here, which would take a third
+  // of that time.
+
   /// The name of a value, and the rest.
   private static func split(_ draw: Substring) -> (name: String?, value: Substring) {
-    guard let match = draw.prefixMatch(of: #/([a-z][A-Za-z0-9]*): */#) else { return (nil, draw) }
-    return (String(match.output.1), draw[match.range.upperBound...])
+    guard let (name, rest) = named(draw) else { return (nil, draw) }
+    return (String(name), rest)
   }
 
   private static func kind(of value: Substring) -> Kind? {
-    if let match = value.prefixMatch(of: #/with ([a-z][A-Za-z0-9]*): */#) {
-      return .following(
-        String(match.output.1), alternatives(value[match.range.upperBound...]))
+    if value.hasPrefix("with "), let (name, rest) = named(value.dropFirst(5)) {
+      return .following(String(name), alternatives(rest))
     }
     let texts = alternatives(value)
     if texts.count > 1 { return .choice(texts) }
     let word = value.trimmingCharacters(in: .whitespaces)
-    let number = #/(-?[0-9]+(?:\.([0-9]+))?)\.\.\.(-?[0-9]+(?:\.([0-9]+))?)/#
-    if let match = word.wholeMatch(of: number),
-      let low = Double(match.output.1), let high = Double(match.output.3), low <= high,
-      abs(low) < 1e6, abs(high) < 1e6
-    {
-      let digits = max(match.output.2?.count ?? 0, match.output.4?.count ?? 0)
-      return .range(low...high, digits: min(6, digits))
+    if let range = range(of: word) { return range }
+    return isName(word) ? .name(word) : nil
+  }
+
+  /// The name before a colon at the beginning of a text, and what is after them and spaces.
+  private static func named(_ text: Substring) -> (name: Substring, rest: Substring)? {
+    guard let colon = text.firstIndex(of: ":"), isName(text[..<colon]) else { return nil }
+    return (text[..<colon], text[text.index(after: colon)...].drop { $0 == " " })
+  }
+
+  private static func isName(_ text: some StringProtocol) -> Bool {
+    guard let first = text.utf8.first, ("a"..."z").contains(Unicode.Scalar(first)) else {
+      return false
     }
-    return word.wholeMatch(of: #/[a-z][A-Za-z0-9]*/#) == nil ? nil : .name(word)
+    return text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic || isDigit($0) }
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  /// Two numbers with three points between.
+  private static func range(of word: String) -> Kind? {
+    guard let points = word.range(of: "..."),
+      let (low, digits) = number(word[..<points.lowerBound]),
+      let (high, more) = number(word[points.upperBound...]),
+      low <= high, abs(low) < 1e6, abs(high) < 1e6
+    else { return nil }
+    return .range(low...high, digits: min(6, max(digits, more)))
+  }
+
+  /// A number in decimal notation, and how many digits after the point it is written with.
+  private static func number(_ text: Substring) -> (value: Double, digits: Int)? {
+    let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, text.prefix(2) != "--",
+      parts.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.allSatisfy(isDigit) }),
+      let value = Double(text)
+    else { return nil }
+    return (value, parts.count == 2 ? parts[1].count : 0)
   }
 
   /// The texts between the bars outside of all parentheses.
