@@ -16,8 +16,9 @@ package struct CodeOutline {
   /// A method of a class, or of an extension of it, or a property that it overrides.
   private struct Method {
     let owner: String
-    /// The name by which conditions refer to it: `hitTest`, `point(inside:)`.
-    let name: String
+    /// The names by which conditions refer to it: `hitTest`, `point(inside:)`. Of a method in
+    /// Objective-C those that Swift has for its selector.
+    let names: Set<String>
     let isOverride: Bool
     var calls: Set<String> = []
     var callsSuper = false
@@ -31,6 +32,8 @@ package struct CodeOutline {
   private var methods: [Method] = []
   /// The type whose members are visited.
   private var owner: String?
+  /// The language of the text that is visited.
+  private var language = SourceLanguage.typed
 
   /// The outline of typed texts.
   package init(_ texts: [String]) {
@@ -39,7 +42,10 @@ package struct CodeOutline {
 
   /// The outline of files, each in its language.
   package init(_ files: [Code]) {
-    for file in files { walk(SwiftEngine.texts(in: file.language).unit(file.text, name: "").items) }
+    for file in files {
+      language = file.language
+      walk(SwiftEngine.texts(in: language).unit(file.text, name: "").items)
+    }
   }
 
   /// The superclasses of a class that the text and UIKit reveal.
@@ -77,8 +83,8 @@ package struct CodeOutline {
 
   private static func meets(_ condition: CodeCondition, _ methods: [Method]) -> Bool {
     switch condition {
-    case .overrides(let name): methods.contains { $0.isOverride && $0.name == name }
-    case .callsSuper(let name): methods.contains { $0.name == name && $0.callsSuper }
+    case .overrides(let name): methods.contains { $0.isOverride && $0.names.contains(name) }
+    case .callsSuper(let name): methods.contains { $0.names.contains(name) && $0.callsSuper }
     case .calls(let name): methods.contains { $0.calls.contains(name) }
     case .converts: methods.contains { $0.calls.contains("convert") }
     case .not(let other): !meets(other, methods)
@@ -106,15 +112,17 @@ extension CodeOutline: TreeVisitor {
         functions.append(function.name.text)
         return true
       }
+      let names =
+        language == .swift ? [function.outlineName] : SwiftNames.ofMethod(function.name.text)
       methods.append(
-        Method(owner: owner, name: function.outlineName, isOverride: declaration.has(.override)))
+        Method(owner: owner, names: names, isOverride: declaration.has(.override)))
     case .initializer:
       guard let owner else { return true }
       methods.append(
-        Method(owner: owner, name: "init", isOverride: declaration.has(.override)))
+        Method(owner: owner, names: ["init"], isOverride: declaration.has(.override)))
     case .variable(let variable):
       guard let owner, declaration.has(.override), let name = variable.name else { return true }
-      methods.append(Method(owner: owner, name: name, isOverride: true))
+      methods.append(Method(owner: owner, names: [name], isOverride: true))
     default: break
     }
     return true
@@ -131,11 +139,16 @@ extension CodeOutline: TreeVisitor {
     guard case .call(let callee, _) = expression.kind, let last = methods.indices.last else {
       return true
     }
+    let isSwift = language == .swift
     switch callee.kind {
-    case .name(let name): methods[last].calls.insert(name.text)
+    case .name(let name):
+      methods[last].calls.formUnion(isSwift ? [name.text] : SwiftNames.ofFunction(name.text))
     case .member(let base, let name):
-      methods[last].calls.insert(name.text)
-      if case .superReference? = base?.kind, methods[last].name.hasPrefix(name.text) {
+      let names = isSwift ? [name.text] : SwiftNames.ofCall(name.text)
+      methods[last].calls.formUnion(names)
+      if case .superReference? = base?.kind,
+        methods[last].names.contains(where: { own in names.contains(where: own.hasPrefix) })
+      {
         methods[last].callsSuper = true
       }
     default: break
