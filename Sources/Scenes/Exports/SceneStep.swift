@@ -21,7 +21,7 @@ enum SceneStep {
 }
 
 /// An object in the code that builds a scene: a variable, or a part of one.
-struct ScenePlace {
+struct ScenePlace: Equatable {
   let variable: String
   /// The properties that lead from it to the object, by their names in Swift.
   var path: [String] = []
