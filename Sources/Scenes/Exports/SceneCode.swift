@@ -32,10 +32,11 @@ package struct SceneCode {
     case buildScene, makeWindows
   }
 
-  /// Creates the code in a language; `sources` are the scene's own classes.
+  /// Creates the code in a language; `sources` are the scene's own classes, and `constraints` those
+  /// between the views of the record.
   package init(
     _ record: SceneRecord, in language: SourceLanguage = .swift,
-    sources: SceneSources = SceneSources()
+    sources: SceneSources = SceneSources(), constraints: SceneConstraints = SceneConstraints()
   ) {
     self.record = record
     writer =
@@ -46,6 +47,7 @@ package struct SceneCode {
     taken = writer.reserved
     for index in record.views.indices { make(index) }
     arrange()
+    constrain(constraints)
     for (index, view) in record.views.enumerated() { attach(view.recognizers, to: index) }
     for (index, view) in record.views.enumerated() { require(view.recognizers, index) }
     write(sources)
@@ -137,6 +139,56 @@ package struct SceneCode {
         add(.setSpacing(spacing, after: place, in: stack), to: function)
       }
     }
+  }
+
+  // MARK: Constraints
+
+  /// Activates the constraints once all views exist, and leaves the views that they place to them.
+  private mutating func constrain(_ constraints: SceneConstraints) {
+    for index in constraints.free.sorted() where !record.views[index].isPart {
+      guard let place = places[index], record.views[index].name != "root" else { continue }
+      let path = "translatesAutoresizingMaskIntoConstraints"
+      add(.set(place, path: path, .flag(false)), to: functions[index])
+    }
+    var required: [Function: [SceneLink]] = [:]
+    var unreached = constraints.unreached
+    for constraint in constraints.all {
+      let function = functions[constraint.first.view]
+      guard let link = link(constraint) else {
+        unreached.append(constraint.first.view)
+        continue
+      }
+      if constraint.priority == 1000, constraint.identifier == nil {
+        required[function, default: []].append(link)
+      } else {
+        let name = named("constraint", "Constraint")
+        add(
+          .constrain(
+            name, link, priority: constraint.priority, identifier: constraint.identifier),
+          to: function)
+      }
+    }
+    for function in [Function.buildScene, .makeWindows] {
+      if let links = required[function] { add(.activate(links), to: function) }
+    }
+    for index in Set(unreached).sorted() { leftOut.append("\(record.views[index].name) constraint") }
+  }
+
+  /// A constraint between places; nil where one of its views is not reached.
+  private func link(_ constraint: SceneConstraints.Constraint) -> SceneLink? {
+    func place(_ item: SceneConstraints.Item) -> ScenePlace? {
+      guard var place = places[item.view] else { return nil }
+      if let guide = item.guide { place.path.append(guide) }
+      return place
+    }
+    guard let first = place(constraint.first) else { return nil }
+    guard let item = constraint.second else {
+      return SceneLink(first: first, second: nil, constraint: constraint)
+    }
+    guard functions[item.view] == functions[constraint.first.view], let second = place(item) else {
+      return nil
+    }
+    return SceneLink(first: first, second: second, constraint: constraint)
   }
 
   /// Whether a view contains anything of the user's.

@@ -127,7 +127,37 @@ struct SceneObjectiveCWriter: SceneWriter {
       return ["[\(text(view)) addGestureRecognizer:\(text(recognizer))];"]
     case .require(let recognizer, let other):
       return ["[\(text(recognizer)) requireGestureRecognizerToFail:\(text(other))];"]
+    case .activate(let links):
+      return ["[NSLayoutConstraint activateConstraints:@["] + links.map { "  \(text($0))," }
+        + ["]];"]
+    case .constrain(let name, let link, let priority, let identifier):
+      return ["NSLayoutConstraint *\(name) = \(text(link));"]
+        + (priority == 1000 ? [] : ["\(name).priority = \(CGFloat(priority).typed);"])
+        + (identifier.map { ["\(name).identifier = \(Self.literal($0));"] } ?? [])
+        + ["\(name).active = YES;"]
     }
+  }
+
+  private func text(_ link: SceneLink) -> String {
+    func attribute(_ attribute: NSLayoutConstraint.Attribute) -> String {
+      Self.constant("NSLayoutAttribute", "\(attribute)")
+    }
+    let constraint = link.constraint
+    let parts = [
+      "constraintWithItem:\(text(link.first))",
+      "attribute:\(attribute(constraint.attributes.first))",
+      "relatedBy:\(Self.constant("NSLayoutRelation", "\(constraint.relation)"))",
+      "toItem:\(link.second.map(text) ?? "nil")",
+      "attribute:\(attribute(constraint.attributes.second))",
+      "multiplier:\(CGFloat(constraint.multiplier).typed)",
+      "constant:\(CGFloat(constraint.constant).typed)",
+    ]
+    return "[NSLayoutConstraint \(parts.joined(separator: " "))]"
+  }
+
+  /// The name of a case of an enumeration.
+  private static func constant(_ type: String, _ word: String) -> String {
+    type + word.prefix(1).uppercased() + word.dropFirst()
   }
 
   private func text(_ place: ScenePlace) -> String {

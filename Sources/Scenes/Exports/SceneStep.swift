@@ -18,6 +18,18 @@ enum SceneStep {
   case putInScene(ScenePlace)
   case addRecognizer(ScenePlace, to: ScenePlace)
   case require(ScenePlace, toFail: ScenePlace)
+  /// Activates constraints.
+  case activate([SceneLink])
+  /// Makes a constraint that is not required, or has an identifier, and activates it.
+  case constrain(String, SceneLink, priority: Double, identifier: String?)
+}
+
+/// A constraint in the code that builds a scene.
+struct SceneLink {
+  let first: ScenePlace
+  /// nil for a constraint on one view.
+  let second: ScenePlace?
+  let constraint: SceneConstraints.Constraint
 }
 
 /// An object in the code that builds a scene: a variable, or a part of one.

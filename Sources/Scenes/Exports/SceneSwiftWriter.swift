@@ -78,7 +78,25 @@ struct SceneSwiftWriter: SceneWriter {
       return ["\(text(view)).addGestureRecognizer(\(text(recognizer)))"]
     case .require(let recognizer, let other):
       return ["\(text(recognizer)).require(toFail: \(text(other)))"]
+    case .activate(let links):
+      return ["NSLayoutConstraint.activate(["] + links.map { "  \(text($0))," } + ["])"]
+    case .constrain(let name, let link, let priority, let identifier):
+      let points = CGFloat(priority).typed
+      return ["let \(name) = \(text(link))"]
+        + (priority == 1000 ? [] : ["\(name).priority = UILayoutPriority(\(points))"])
+        + (identifier.map { ["\(name).identifier = \(Self.literal($0))"] } ?? [])
+        + ["\(name).isActive = true"]
     }
+  }
+
+  private func text(_ link: SceneLink) -> String {
+    let constraint = link.constraint
+    let item = link.second.map(text) ?? "nil"
+    return "NSLayoutConstraint(item: \(text(link.first)), attribute: .\(constraint.attributes.first), "
+      + "relatedBy: .\(constraint.relation), toItem: \(item), "
+      + "attribute: .\(constraint.attributes.second), "
+      + "multiplier: \(CGFloat(constraint.multiplier).typed), "
+      + "constant: \(CGFloat(constraint.constant).typed))"
   }
 
   private func text(_ place: ScenePlace) -> String {

@@ -18,6 +18,8 @@ extension Session {
         sources.foreign += SwiftEngine.classNames(in: text.body, of: text.language)
       }
     }
-    return SceneCode(record, in: language, sources: sources)
+    return SceneCode(
+      record, in: language, sources: sources,
+      constraints: SceneConstraints(among: scene.pictured))
   }
 }

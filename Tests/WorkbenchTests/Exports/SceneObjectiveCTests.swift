@@ -160,6 +160,43 @@ import Workbench
         == SceneSwiftTests.views(second.scene.record, without: []))
   }
 
+  @Test("Constraints come along, and place the views as before", arguments: SourceLanguage.allCases)
+  func constraints(_ language: SourceLanguage) throws {
+    let first = session(after: [
+      "add view card 0 0 10 10", "add label note 0 0 10 10 text \"ok\" in card",
+      """
+      for view in [card, note] { view.translatesAutoresizingMaskIntoConstraints = false }
+      """,
+      """
+      NSLayoutConstraint.activate([
+        card.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+        card.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor, constant: 8),
+        card.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+        card.heightAnchor.constraint(greaterThanOrEqualToConstant: 90),
+        note.centerXAnchor.constraint(equalTo: card.centerXAnchor),
+        note.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -4),
+      ])
+      """,
+      "let tall = card.heightAnchor.constraint(equalToConstant: 120)",
+      "tall.priority = .defaultHigh; tall.identifier = \"tall\"; tall.isActive = true",
+      "expect frame card is 20 8 195 120",
+    ])
+    let format = ExportFormat.allCases.first { $0.code == language } ?? .sceneSwift
+    let subject = try first.exportSubject(with: format.needs)
+    #expect(subject.leftOut == [])
+    let second = freshSession()
+    try second.declare([CodeFile(text: subject.code, name: format.file)])
+    second.mustRun([
+      language == .swift
+        ? "buildScene(in: root)" : "SceneViewController().buildScene(in: root)",
+      "expect frame root.subviews[0] is 20 8 195 120",
+    ])
+    #expect(
+      SceneSwiftTests.views(first.scene.record, without: [])
+        == SceneSwiftTests.views(second.scene.record, without: []), "\(subject.code)")
+    second.mustRun(["screen 500 600", "expect frame root.subviews[0] is 20 8 250 120"])
+  }
+
   @Test("Texts of any kind are literals on one line")
   func texts() throws {
     let first = session(after: [
