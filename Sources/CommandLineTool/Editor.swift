@@ -3,18 +3,18 @@ import Records
 
 /// The user's own editor, for texts of more than a line.
 enum Editor {
-  /// Opens a text in the editor that VISUAL or EDITOR names, else in one that is installed, and
-  /// returns the saved text; nil if the user left the editor without saving.
+  /// Opens a text, in a file of a name, in the editor that VISUAL or EDITOR names, else in one that
+  /// is installed, and returns the saved text; nil if the user left the editor without saving.
   ///
   /// Throws `noEditor` if there is none, `editorFailed` if it fails.
-  static func edit(_ text: String, name: String) throws -> String? {
+  static func edit(_ text: String, file name: String) throws -> String? {
     guard let editor = named ?? installed else { throw Problem.noEditor }
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("touchstone-\(getpid())-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent(name + SourceLanguage.typed.fileEnding)
+    let file = folder.appendingPathComponent(name)
     try text.write(to: file, atomically: true, encoding: .utf8)
     let before = Version(of: file.path)
     // The shell splits a command with options, such as `code --wait`.

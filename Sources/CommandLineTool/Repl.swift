@@ -72,11 +72,11 @@ final class Repl {
     session.takesPrefixes = true
     session.isInteractive = true
     session.fileRights = .confirmed
-    session.edit = { text, name in
+    session.edit = { text, name, language in
       // Keys are the editor's own meanwhile.
       Guarded.page?.end()
       defer { Guarded.page?.begin("edit \(name)") }
-      return try Editor.edit(text, name: name)
+      return try Editor.edit(text, file: name + language.fileEnding)
     }
     session.shellLines = Touchstone.shellLines(from: StartedAs.typed)
     session.lastSession = Self.lastSession

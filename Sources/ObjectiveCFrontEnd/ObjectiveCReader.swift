@@ -49,15 +49,9 @@ package struct ObjectiveCReader: FrontEnd {
 
   package func words(of text: String) -> [SourceWord]? { nil }
 
-  package func path(endOf text: [Character]) -> CompletionPath {
-    let partial = text.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return CompletionPath(
-      start: text.count - partial.count, partial: String(partial.reversed()), links: [])
-  }
+  package func path(endOf text: [Character]) -> CompletionPath { CompletionCursor(text).path }
 
   package func completions(behind text: [Character]) -> CompletionPlace {
-    CompletionPlace(
-      path: path(endOf: text), isInString: true, isInExpression: false, enclosing: [],
-      keywords: [])
+    CompletionCursor(text).place
   }
 }

@@ -4,7 +4,8 @@ import SourceTree
 
 /// The declarations of a text as the tree that all languages share: classes with their
 /// superclasses and the methods that it implements, protocols, and functions. For those who ask
-/// about an answer, not for a checker: methods have the base names of Swift's and no bodies.
+/// about an answer, not for a checker: methods are named by their whole selectors, and bodies are
+/// the calls in them.
 struct Outline {
   private struct Place {
     let kind: TypeDeclaration.Kind
@@ -29,7 +30,7 @@ struct Outline {
       case .implementation(let tree): add(tree.members, to: tree.name)
       case .protocolType(let tree): note(tree.name, .protocol, nil, range)
       case .function(let tree) where tree.body != nil:
-        functions.append(statement(of: Self.function(tree.name, label: nil), range))
+        functions.append(statement(of: Self.function(tree.name, body: tree.body), range))
       default: break
       }
     }
@@ -69,32 +70,23 @@ struct Outline {
     places[name.text] = known
   }
 
-  private mutating func add(_ members: [Tree.Member], to name: Tree.Name) {
-    for case .method(let method) in members where !method.isClassMethod {
-      guard let first = method.pieces.first?.name else { continue }
-      places[name.text]?.members.append(Self.method(first))
+  private mutating func add(_ written: [Tree.Member], to name: Tree.Name) {
+    var members: [Declaration] = []
+    for case .method(let method) in written where !method.isClassMethod {
+      let name = Tree.Name(method.selector, method.selectorRange)
+      members.append(Self.function(name, isOverride: true, body: method.body))
     }
+    places[name.text]?.members += members
   }
 
-  /// A method by the first word of its selector; nothing says whether it overrides another one, so
-  /// that each does.
-  private static func method(_ word: Tree.Name) -> Declaration {
-    switch word.text {
-    case "pointInside": function(Tree.Name("point", word.range), label: "inside", isOverride: true)
-    case "drawRect": function(Tree.Name("draw", word.range), label: nil, isOverride: true)
-    default: function(word, label: nil, isOverride: true)
-    }
-  }
-
+  /// A function, or a method: nothing says whether a method overrides another one, so that each
+  /// does.
   private static func function(
-    _ name: Tree.Name, label: String?, isOverride: Bool = false
+    _ name: Tree.Name, isOverride: Bool = false, body: Tree.Block?
   ) -> Declaration {
-    let void = TypeExpression(.name(Name("Void", name.range)), name.range)
-    let parameter = Parameter(
-      label: label, name: "_", type: void, defaultValue: nil, range: name.range)
     let function = FunctionDeclaration(
       name: Name(name.text, name.range), genericParameters: [], requirements: [],
-      parameters: [parameter], isThrowing: false, result: nil, body: nil)
+      parameters: [], isThrowing: false, result: nil, body: SentCalls.body(of: body))
     return Declaration(
       .function(function), attributes: [],
       modifiers: isOverride ? [Modifier(.override, name.range)] : [], range: name.range)

@@ -124,6 +124,13 @@ package struct CompletionPlace: Sendable {
   package let enclosing: [Enclosing]
   /// The keywords that may begin something here.
   package let keywords: [String]
+  /// The message whose selector the cursor is in; nil elsewhere, and in languages without any.
+  package var message: CompletionMessage?
+  /// The method whose declaration the cursor is in; nil elsewhere, and in other languages.
+  package var methodHead: CompletionMethodHead?
+  /// The names of the types of variables that the text declares before the cursor, by the
+  /// variables, in a language that writes them in front.
+  package var variables: [String: String] = [:]
 
   package init(
     path: CompletionPath, isInString: Bool, isInExpression: Bool, enclosing: [Enclosing],
@@ -134,5 +141,38 @@ package struct CompletionPlace: Sendable {
     self.isInExpression = isInExpression
     self.enclosing = enclosing
     self.keywords = keywords
+  }
+}
+
+/// A message whose selector is being typed: `[red convertPoint:p to`.
+package struct CompletionMessage: Sendable {
+  /// What the message is sent to.
+  package indirect enum Receiver: Sendable {
+    case name(String)
+    case property(Receiver, String)
+    case message(Receiver, selector: String)
+    /// A value whose text says its type: a cast, a literal.
+    case value(type: String)
+  }
+
+  package let receiver: Receiver
+  /// The pieces before the cursor, each with its colon.
+  package let pieces: [String]
+
+  package init(receiver: Receiver, pieces: [String]) {
+    self.receiver = receiver
+    self.pieces = pieces
+  }
+}
+
+/// The beginning of a method's declaration in a class that is implemented: `- (BOOL)poi`.
+package struct CompletionMethodHead: Sendable {
+  package let isClassMethod: Bool
+  /// Whether the type of the result is there already.
+  package let hasResult: Bool
+
+  package init(isClassMethod: Bool, hasResult: Bool) {
+    self.isClassMethod = isClassMethod
+    self.hasResult = hasResult
   }
 }

@@ -55,6 +55,43 @@ import Workbench
     #expect(!outline.meets(.overrides("hitTest"), in: ["RoundButton"]))
   }
 
+  @Test("What the methods of an answer call counts under Swift's names")
+  func calls() {
+    let text = """
+      @interface Box : UIView
+      @end
+      @implementation Box
+      - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+        UIView *hit = [super hitTest:point withEvent:event];
+        for (UIView *subview in self.subviews) {
+          CGPoint inside = [self convertPoint:point toView:subview];
+          if (CGRectContainsPoint(subview.bounds, inside)) { hit = subview; }
+        }
+        [UIView animateWithDuration:1 animations:^{ [hit removeFromSuperview]; }];
+        return hit;
+      }
+      - (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {
+        CGPoint point = [touches.anyObject locationInView:self];
+        self.transform = CGAffineTransformTranslate(self.transform, point.x, 0);
+        [super touchesEnded:touches withEvent:event];
+      }
+      - (BOOL)isHidden { return NO; }
+      @end
+      """
+    let outline = CodeOutline([Code(file: "Box.m", text: text)])
+    let met: [CodeCondition] = [
+      .converts, .calls("location"), .calls("translatedBy"), .calls("removeFromSuperview"),
+      .calls("animate"), .calls("contains"), .callsSuper(in: "hitTest"),
+      .overrides("isHidden"), .overrides("touchesBegan"),
+    ]
+    for condition in met { #expect(outline.meets(condition, in: ["Box"]), "\(condition)") }
+    let others: [CodeCondition] = [
+      .callsSuper(in: "touchesBegan"), .calls("superview"), .calls("Selector"),
+      .overrides("point(inside:)"), .calls("setNeedsLayout"),
+    ]
+    for condition in others { #expect(!outline.meets(condition, in: ["Box"]), "\(condition)") }
+  }
+
   @Test("language objc begins exercises with a class that is a learner's to change")
   func atThePrompt() throws {
     let session = freshSession()

@@ -120,6 +120,21 @@ import Testing
     #expect(Self.files["commands/index.html"] != nil && Self.files["api/UIView.html"] != nil)
   }
 
+  @Test("Code that a lesson has in both languages is shown in both, one of them by the script")
+  func twins() throws {
+    for path in ["", "zh/"] {
+      let page = try #require(Self.files["\(path)lessons/03-last-first.html"])
+      let start = try #require(page.range(of: "<div class=\"codes\">"))
+      let listing = page[start.lowerBound...]
+      #expect(listing.contains("<p class=\"code-switch\" hidden><button"), "without it no switch")
+      let swift = try #require(listing.range(of: "<div data-code=\"swift\">"))
+      let other = try #require(listing.range(of: "<div data-code=\"objc\">"))
+      #expect(swift.lowerBound < other.lowerBound)
+      #expect(listing[other.upperBound...].contains("<p class=\"code-name\">Objective-C</p>"))
+      #expect(listing.contains("<span class=\"k\">@interface</span> Forward"))
+    }
+  }
+
   @Test("Solutions are nowhere, unless they are asked for")
   func solutions() throws {
     let library = ExerciseLibrary(content)

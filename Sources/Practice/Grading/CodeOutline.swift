@@ -16,11 +16,36 @@ package struct CodeOutline {
   /// A method of a class, or of an extension of it, or a property that it overrides.
   private struct Method {
     let owner: String
-    /// The name by which conditions refer to it: `hitTest`, `point(inside:)`.
+    /// In Swift the name by which conditions refer to it: `hitTest`, `point(inside:)`. In
+    /// Objective-C the selector.
     let name: String
+    let language: SourceLanguage
     let isOverride: Bool
-    var calls: Set<String> = []
-    var callsSuper = false
+    /// The functions that it calls by name, the messages that it sends, and those to `super`.
+    var functions: Set<String> = []
+    var messages: Set<String> = []
+    var messagesToSuper: Set<String> = []
+
+    /// The names by which conditions refer to it: for a selector those of Swift.
+    private var names: Set<String> {
+      language == .swift ? [name] : SwiftNames.ofMethod(name)
+    }
+
+    func isNamed(_ wanted: String) -> Bool { names.contains(wanted) }
+
+    func calls(_ wanted: String) -> Bool {
+      if functions.contains(wanted) || messages.contains(wanted) { return true }
+      guard language != .swift else { return false }
+      return functions.contains { SwiftNames.ofFunction($0).contains(wanted) }
+        || messages.contains { SwiftNames.ofCall($0).contains(wanted) }
+    }
+
+    var callsSuper: Bool {
+      let sent =
+        language == .swift
+        ? messagesToSuper : Set(messagesToSuper.flatMap(SwiftNames.ofCall))
+      return names.contains { name in sent.contains(where: name.hasPrefix) }
+    }
   }
 
   package private(set) var classes: [Declared] = []
@@ -31,6 +56,8 @@ package struct CodeOutline {
   private var methods: [Method] = []
   /// The type whose members are visited.
   private var owner: String?
+  /// The language of the text that is visited.
+  private var language = SourceLanguage.typed
 
   /// The outline of typed texts.
   package init(_ texts: [String]) {
@@ -39,7 +66,10 @@ package struct CodeOutline {
 
   /// The outline of files, each in its language.
   package init(_ files: [Code]) {
-    for file in files { walk(SwiftEngine.texts(in: file.language).unit(file.text, name: "").items) }
+    for file in files {
+      language = file.language
+      walk(SwiftEngine.texts(in: language).unit(file.text, name: "").items)
+    }
   }
 
   /// The superclasses of a class that the text and UIKit reveal.
@@ -77,10 +107,10 @@ package struct CodeOutline {
 
   private static func meets(_ condition: CodeCondition, _ methods: [Method]) -> Bool {
     switch condition {
-    case .overrides(let name): methods.contains { $0.isOverride && $0.name == name }
-    case .callsSuper(let name): methods.contains { $0.name == name && $0.callsSuper }
-    case .calls(let name): methods.contains { $0.calls.contains(name) }
-    case .converts: methods.contains { $0.calls.contains("convert") }
+    case .overrides(let name): methods.contains { $0.isOverride && $0.isNamed(name) }
+    case .callsSuper(let name): methods.contains { $0.isNamed(name) && $0.callsSuper }
+    case .calls(let name): methods.contains { $0.calls(name) }
+    case .converts: methods.contains { $0.calls("convert") }
     case .not(let other): !meets(other, methods)
     }
   }
@@ -106,18 +136,23 @@ extension CodeOutline: TreeVisitor {
         functions.append(function.name.text)
         return true
       }
-      methods.append(
-        Method(owner: owner, name: function.outlineName, isOverride: declaration.has(.override)))
+      addMethod(
+        language == .swift ? function.outlineName : function.name.text, of: owner, declaration)
     case .initializer:
       guard let owner else { return true }
-      methods.append(
-        Method(owner: owner, name: "init", isOverride: declaration.has(.override)))
+      addMethod("init", of: owner, declaration)
     case .variable(let variable):
       guard let owner, declaration.has(.override), let name = variable.name else { return true }
-      methods.append(Method(owner: owner, name: name, isOverride: true))
+      addMethod(name, of: owner, declaration)
     default: break
     }
     return true
+  }
+
+  private mutating func addMethod(_ name: String, of owner: String, _ declaration: Declaration) {
+    methods.append(
+      Method(
+        owner: owner, name: name, language: language, isOverride: declaration.has(.override)))
   }
 
   private mutating func visit(_ members: [Declaration], of type: String?) {
@@ -132,12 +167,10 @@ extension CodeOutline: TreeVisitor {
       return true
     }
     switch callee.kind {
-    case .name(let name): methods[last].calls.insert(name.text)
+    case .name(let name): methods[last].functions.insert(name.text)
     case .member(let base, let name):
-      methods[last].calls.insert(name.text)
-      if case .superReference? = base?.kind, methods[last].name.hasPrefix(name.text) {
-        methods[last].callsSuper = true
-      }
+      methods[last].messages.insert(name.text)
+      if case .superReference? = base?.kind { methods[last].messagesToSuper.insert(name.text) }
     default: break
     }
     return true

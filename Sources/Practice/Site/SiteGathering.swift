@@ -97,7 +97,20 @@ package struct SiteGathering {
       session.language = language
       parts[language] = LessonWalk(LessonPlayer(lesson, in: session, next: nil)).parts()
     }
-    return SiteLesson(record: lesson.record(.untouched), meets: lesson.meets, parts: parts)
+    return SiteLesson(
+      record: lesson.record(.untouched), meets: lesson.meets, parts: parts,
+      twins: Self.twins(of: lesson))
+  }
+
+  /// The code of a lesson in Objective-C, by its text in Swift.
+  private static func twins(of lesson: Lesson) -> [String: String] {
+    var twins: [String: String] = [:]
+    for segment in Language.allCases.flatMap(lesson.segments) {
+      guard case .block(let block) = segment, case .swift(let text, let twin?) = block.content
+      else { continue }
+      twins[text] = twin
+    }
+    return twins
   }
 
   // MARK: Exercises

@@ -63,6 +63,14 @@ package enum SourceLanguage: String, Codable, Sendable, CaseIterable {
     }
   }
 
+  /// Words that no variable can have as its name.
+  package var reservedWords: Set<String> {
+    switch self {
+    case .swift: SwiftWords.reserved
+    case .objectiveC: ObjectiveCWords.reserved
+    }
+  }
+
   /// Words with which a text begins that declares and does not run.
   package var declaringWords: Set<String> {
     switch self {

@@ -15,6 +15,7 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
   case check = "check.html"
   case sceneJSON = "scene.json"
   case sceneSwift = "scene.swift"
+  case sceneObjectiveC = "scene.m"
 
   /// Its word in commands.
   package var word: String { rawValue }
@@ -26,12 +27,23 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     case .sceneSVG, .exploded, .step, .map, .chain, .timeline, .frame: ["svg", "png"]
     case .brief: ["md"]
     case .sceneJSON: ["json"]
-    case .sceneSwift: ["swift"]
+    case .sceneSwift, .sceneObjectiveC: code.map { [$0.fileExtension] } ?? []
     }
   }
 
   /// The default file name.
   package var file: String { word.contains(".") ? word : "\(word).\(endings[0])" }
+
+  /// The language of its files, if they are code.
+  package var code: SourceLanguage? {
+    switch self {
+    case .sceneSwift: .swift
+    case .sceneObjectiveC: .objectiveC
+    case .page, .sceneSVG, .exploded, .step, .map, .chain, .timeline, .frame, .brief, .check,
+      .sceneJSON:
+      nil
+    }
+  }
 
   /// Whether it is a picture, which has a width and is light or dark.
   package var isPicture: Bool { endings[0] == "svg" }
@@ -42,7 +54,7 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     case .step: .step
     case .frame: .view
     case .page, .sceneSVG, .exploded, .map, .chain, .timeline, .brief, .check, .sceneJSON,
-      .sceneSwift:
+      .sceneSwift, .sceneObjectiveC:
       nil
     }
   }
@@ -64,7 +76,7 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     case .timeline: [.events]
     case .brief: [.trace, .sources, .task]
     case .check: [.task]
-    case .sceneSwift: [.code]
+    case .sceneSwift, .sceneObjectiveC: code.map { [.code($0)] } ?? []
     case .sceneSVG, .sceneJSON, .exploded, .frame: []
     }
   }
@@ -108,6 +120,10 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
       Bilingual(
         en: "code that builds the views in an app, with your own classes",
         zh: "在 App 里搭建这些视图的代码，包括你自己的类")
+    case .sceneObjectiveC:
+      Bilingual(
+        en: "the same in Objective-C: a view controller, with your own classes in that language",
+        zh: "同样的代码，用 Objective-C 写成视图控制器，包括你自己用这种语言写的类")
     }
   }
 
@@ -139,8 +155,8 @@ package enum ExportNeed: Sendable, Hashable {
   case sources
   /// The lines of the scene, and the open exercise.
   case task
-  /// The scene as Swift.
-  case code
+  /// The scene as code in a language.
+  case code(SourceLanguage)
 }
 
 /// Makes the bytes of a file: provided to a session by a target that can draw.

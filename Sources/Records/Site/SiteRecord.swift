@@ -45,13 +45,17 @@ package struct SiteLesson: Sendable {
   /// The mistakes of the rulebook that it answers, by their ids.
   package let meets: [String]
   package let parts: [Language: [SiteLessonPart]]
+  /// The same code in Objective-C, by its text in Swift.
+  package let twins: [String: String]
 
   package init(
-    record: LessonRecord, meets: [String], parts: [Language: [SiteLessonPart]]
+    record: LessonRecord, meets: [String], parts: [Language: [SiteLessonPart]],
+    twins: [String: String]
   ) {
     self.record = record
     self.meets = meets
     self.parts = parts
+    self.twins = twins
   }
 }
 

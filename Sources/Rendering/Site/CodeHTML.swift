@@ -1,6 +1,7 @@
 import Records
 
-/// Code as HTML: Swift with its keywords, texts and comments told apart, everything else as it is.
+/// Code as HTML: Swift and Objective-C with keywords, texts and comments told apart, everything else
+/// as it is.
 package enum CodeHTML {
   /// A block of code, `language` as fences of Markdown name it; long lines are scrolled, also with
   /// the keys.
@@ -8,7 +9,8 @@ package enum CodeHTML {
     let content =
       switch SourceLanguage(rawValue: language) {
       case .swift?: swift(text)
-      case .objectiveC?, nil: plain(text)
+      case .objectiveC?: objectiveC(text)
+      case nil: plain(text)
       }
     return "<pre tabindex=\"0\"><code>\(content)</code></pre>"
   }
@@ -34,7 +36,7 @@ package enum CodeHTML {
     HTML.element("span", [("class", name)], HTML.escaped(text))
   }
 
-  // MARK: Swift
+  // MARK: Languages
 
   private static let keywords: Set<String> = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
@@ -43,8 +45,23 @@ package enum CodeHTML {
     "static", "struct", "super", "switch", "throw", "true", "try", "var", "weak", "where", "while",
   ]
 
+  /// Words of Objective-C and C; those after `@` or `#` with that sign.
+  private static let objectiveCKeywords: Set<String> = [
+    "#define", "#import", "#include", "@autoreleasepool", "@catch", "@class", "@dynamic", "@end",
+    "@finally", "@implementation", "@import", "@interface", "@optional", "@property", "@protocol",
+    "@required", "@selector", "@synchronized", "@synthesize", "@throw", "@try", "NO", "YES",
+    "break", "case", "const", "continue", "default", "do", "else", "enum", "extern", "for", "goto",
+    "id", "if", "in", "instancetype", "nil", "return", "self", "sizeof", "static", "struct",
+    "super", "switch", "typedef", "void", "while",
+  ]
+
   /// Swift with syntax colouring, by its tokens alone: an unknown token is plain text.
-  package static func swift(_ text: String) -> String {
+  package static func swift(_ text: String) -> String { colored(text, keywords) }
+
+  /// Objective-C in the same way.
+  package static func objectiveC(_ text: String) -> String { colored(text, objectiveCKeywords) }
+
+  private static func colored(_ text: String, _ keywords: Set<String>) -> String {
     var result = ""
     var rest = text[...]
     while let first = rest.first {
@@ -58,11 +75,14 @@ package enum CodeHTML {
         rest = rest[literal.endIndex...]
       } else if isOfWord(first) {
         let word = rest.prefix(while: isOfWord)
-        result += show(word: word)
+        result += show(word: word, keywords)
+        rest = rest[word.endIndex...]
+      } else if let word = directive(rest), keywords.contains(String(word)) {
+        result += span("k", word)
         rest = rest[word.endIndex...]
       } else {
-        let other = rest.prefix { !isOfWord($0) && $0 != "\"" && $0 != "/" }
-        // A single slash does not begin a comment.
+        let other = rest.prefix { !isOfWord($0) && !"\"/@#".contains($0) }
+        // A single sign begins neither a comment nor a directive.
         let taken = other.isEmpty ? rest.prefix(1) : other
         result += HTML.escaped(taken)
         rest = rest[taken.endIndex...]
@@ -75,7 +95,14 @@ package enum CodeHTML {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  private static func show(word: Substring) -> String {
+  /// The sign at the beginning with the word after it: `@end`; nil for other signs.
+  private static func directive(_ rest: Substring) -> Substring? {
+    guard let sign = rest.first, sign == "@" || sign == "#" else { return nil }
+    let word = rest.dropFirst().prefix(while: isOfWord)
+    return rest[..<word.endIndex]
+  }
+
+  private static func show(word: Substring, _ keywords: Set<String>) -> String {
     if keywords.contains(String(word)) { return span("k", word) }
     return word.first?.isUppercase ?? false ? span("t", word) : HTML.escaped(word)
   }

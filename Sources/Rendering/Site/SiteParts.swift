@@ -56,7 +56,11 @@ struct SiteParts: Speaking {
   }
 
   /// The events of a lesson: code as code, everything else as terminal output.
-  func events(_ events: [LessonEvent], beside: Beside? = nil) -> String {
+  ///
+  /// Code that has a twin, by its text, is shown in both languages.
+  func events(
+    _ events: [LessonEvent], beside: Beside? = nil, twins: [String: String] = [:]
+  ) -> String {
     var parts: [String] = []
     var waiting: [LessonEvent] = []
     func flush() {
@@ -76,10 +80,37 @@ struct SiteParts: Speaking {
         continue
       }
       flush()
-      parts.append(CodeHTML.block(code, language: SourceLanguage.swift.rawValue))
+      parts.append(listing(code, twin: twins[code]))
     }
     flush()
     return self.beside(parts.joined(separator: "\n"), beside)
+  }
+
+  /// Code, and with a twin both texts under the names of their languages. The page's script shows
+  /// one of them, with a switch.
+  private func listing(_ code: String, twin: String?) -> String {
+    let swift = CodeHTML.block(code, language: SourceLanguage.swift.rawValue)
+    guard let twin else { return swift }
+    let texts = [
+      (SourceLanguage.swift, swift),
+      (.objectiveC, CodeHTML.block(twin, language: SourceLanguage.objectiveC.rawValue)),
+    ]
+    let buttons = texts.map { language, _ in
+      HTML.element(
+        "button", [("type", "button"), ("data-show", language.word), ("aria-pressed", "false")],
+        language.name)
+    }
+    let blocks = texts.map { language, block in
+      HTML.element(
+        "div", [("data-code", language.word)],
+        "<p class=\"code-name\">\(language.name)</p>\n\(block)")
+    }
+    return """
+      <div class="codes">
+      <p class="code-switch" hidden>\(buttons.joined())</p>
+      \(blocks.joined(separator: "\n"))
+      </div>
+      """
   }
 
   /// A transcript with a picture of the screen beside it, and the link to its steps below.

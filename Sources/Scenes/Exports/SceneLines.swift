@@ -61,7 +61,9 @@ package struct SceneLines {
       add("set \(name).\(path) \(value)", index)
     }
     for setting in view.settings { add(self.line(setting, of: name), index) }
-    for line in view.spaceLines(name) { add(line, index) }
+    for step in view.spaceSteps(ScenePlace(name)) {
+      for line in SceneSwiftWriter().lines(of: step) ?? [] { add(line, index) }
+    }
   }
 
   /// Returns a name for a view: its own if it can be typed, or else, for a path or a class, an

@@ -53,24 +53,23 @@ extension SceneRecord.View {
       width: bounds.size.width, height: bounds.size.height)
   }
 
-  /// The lines of Swift that set its place in space, transforms entry by entry after that of the
-  /// plane.
-  func spaceLines(_ name: String) -> [String] {
-    var plane = Self.identity
+  /// What sets the place of a view in space, transforms entry by entry after that of the plane.
+  func spaceSteps(_ place: ScenePlace) -> [SceneStep] {
+    var plane = SpaceEntries.identity
     for (index, entry) in zip([0, 1, 4, 5, 12, 13], transform ?? []) { plane[index] = entry }
-    var lines = anchorPointZ.map { ["\(name).layer.anchorPointZ = \(CGFloat($0).typed)"] } ?? []
-    if let isDoubleSided { lines.append("\(name).layer.isDoubleSided = \(isDoubleSided)") }
-    return lines + Self.lines("\(name).layer.transform", from: plane, to: transform3D)
-      + Self.lines("\(name).layer.sublayerTransform", from: Self.identity, to: sublayerTransform)
-  }
-
-  private static let identity: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
-
-  private static func lines(_ path: String, from old: [Double], to new: [Double]?) -> [String] {
-    guard let new, new.count == old.count else { return [] }
-    return new.indices.filter { new[$0] != old[$0] }.map {
-      "\(path).m\($0 / 4 + 1)\($0 % 4 + 1) = \(CGFloat(new[$0]).typed)"
+    var steps: [SceneStep] = []
+    if let anchorPointZ {
+      steps.append(.set(place, path: "layer.anchorPointZ", .number(anchorPointZ)))
     }
+    if let isDoubleSided {
+      steps.append(.set(place, path: "layer.isDoubleSided", .flag(isDoubleSided)))
+    }
+    let entries = [
+      SpaceEntries(path: "layer.transform", from: plane, to: transform3D),
+      SpaceEntries(
+        path: "layer.sublayerTransform", from: SpaceEntries.identity, to: sublayerTransform),
+    ]
+    return steps + entries.compactMap { $0.map { .setEntries(place, $0) } }
   }
 
   /// Whether its center differs in any digit from that of a view created with `plainFrame`.
@@ -79,5 +78,27 @@ extension SceneRecord.View {
     let middle = CGPoint(
       x: frame.origin.x + 0.5 * frame.size.width, y: frame.origin.y + 0.5 * frame.size.height)
     return middle != center
+  }
+}
+
+/// The entries of a transform in space that are set one by one.
+struct SpaceEntries {
+  /// The entries of the identity, row by row.
+  static let identity: [Double] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+
+  /// The transform, from its view.
+  let path: String
+  /// The entries that change, by their names in UIKit: `m34`.
+  let changed: [(name: String, value: Double)]
+
+  /// nil where nothing changes.
+  init?(path: String, from old: [Double], to new: [Double]?) {
+    guard let new, new.count == old.count else { return nil }
+    let changed = new.indices.filter { new[$0] != old[$0] }.map {
+      (name: "m\($0 / 4 + 1)\($0 % 4 + 1)", value: new[$0])
+    }
+    guard !changed.isEmpty else { return nil }
+    self.path = path
+    self.changed = changed
   }
 }

@@ -2,22 +2,28 @@
 
 extension ObjectiveCTable {
   /// A method: `- (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;`.
-  package func declaration(of method: ObjectiveCMethod) -> String {
+  /// Implementations leave the nullability out.
+  package func declaration(
+    of method: ObjectiveCMethod, isNullabilityShown: Bool = true
+  ) -> String {
+    func text(_ type: ObjectiveCType) -> String {
+      self.text(type, isNullabilityShown: isNullabilityShown)
+    }
     let result = method.returnsInstance ? "instancetype" : text(method.result)
-    var text = "\(method.isClassMethod ? "+" : "-") (\(result))"
+    var declared = "\(method.isClassMethod ? "+" : "-") (\(result))"
     let pieces = method.selector.split(separator: ":", omittingEmptySubsequences: false)
     if method.selector.hasSuffix(":") {
-      text += zip(pieces, method.parameters).map { piece, parameter in
-        "\(piece):(\(self.text(parameter.type)))\(parameter.name)"
+      declared += zip(pieces, method.parameters).map { piece, parameter in
+        "\(piece):(\(text(parameter.type)))\(parameter.name)"
       }.joined(separator: " ")
       if method.isVariadic {
         // The first of the arguments has a piece of the selector, too.
-        text += method.parameters.count < pieces.count - 1 ? "\(pieces[0]):(id)first, ..." : ", ..."
+        declared += method.parameters.count < pieces.count - 1 ? "\(pieces[0]):(id)first, ..." : ", ..."
       }
     } else {
-      text += method.selector
+      declared += method.selector
     }
-    return text + ";"
+    return declared + ";"
   }
 
   /// A property: `@property (nonatomic, getter=isHidden) BOOL hidden;`.

@@ -45,7 +45,7 @@ final class ObjectiveCIndex {
   // MARK: Methods
 
   private func add(_ function: Function) {
-    guard function.file == nil, let selector = Self.selector(of: function, in: owner) else {
+    guard function.isOfFramework, let selector = Self.selector(of: function, in: owner) else {
       return
     }
     insert(
@@ -82,7 +82,7 @@ final class ObjectiveCIndex {
   // MARK: Properties
 
   private func add(_ property: Property) {
-    guard let getter = property.getter, getter.file == nil, !property.name.hasPrefix("_"),
+    guard let getter = property.getter, getter.isOfFramework, !property.name.hasPrefix("_"),
       NamesWithoutSelector.reason(property.name, in: owner) == nil
     else { return }
     let unsigned = property.name
@@ -192,6 +192,18 @@ final class ObjectiveCIndex {
     case .metatype: "AnyClass"
     default: "\(type)"
     }
+  }
+}
+
+extension Function {
+  /// Whether the frameworks have it: a row, or a member of one of their classes that a part of the
+  /// library in Swift declares. Members of other types there are Swift's own.
+  fileprivate var isOfFramework: Bool {
+    guard let file else { return true }
+    guard file.isOfLibrary, let owner, owner.kind == .class, !isStatic, !isThrowing,
+      genericParameters.isEmpty
+    else { return false }
+    return owner.name.hasPrefix("UI") || owner.name.hasPrefix("CA")
   }
 }
 

@@ -10,18 +10,61 @@ final class ObjectiveCRows: ObjectiveCTable {
   private var conversions: [[Type]: Function?] = [:]
   private var functions: [String: ObjectiveCFunction?] = [:]
   private var constants: [String: ObjectiveCConstant?] = [:]
-  private(set) lazy var typeNames = TypeNames(library)
-  private lazy var prefixes = ConstantNames.prefixes(typeNames)
+  private var names: (types: TypeNames, prefixes: [String: [Nominal]])?
+  /// The number of parts of the library in Swift that were not loaded when the names were gathered.
+  private var waitingParts = 0
 
   init(_ library: Library) {
     self.library = library
+  }
+
+  // MARK: Parts in Swift
+
+  /// The names of types and the prefixes of constants, gathered again when a part of the library in
+  /// Swift was loaded, which may declare further ones.
+  private var knownNames: (types: TypeNames, prefixes: [String: [Nominal]]) {
+    forgetIfLoaded()
+    if let names { return names }
+    let types = TypeNames(library)
+    let found = (types, ConstantNames.prefixes(types))
+    names = found
+    return found
+  }
+
+  var typeNames: TypeNames { knownNames.types }
+  private var prefixes: [String: [Nominal]] { knownNames.prefixes }
+
+  private func forgetIfLoaded() {
+    guard library.preludeNames.count != waitingParts else { return }
+    waitingParts = library.preludeNames.count
+    (names, indexes, constants) = (nil, [:], [:])
+  }
+
+  /// Loads the parts in Swift that declare a property by one of these names; false if none does.
+  private func load(propertiesNamed names: [String]) -> Bool {
+    load { names.contains($0) }
+  }
+
+  /// Loads the parts in Swift that may declare the type of a name in C, or of a constant, which
+  /// begin with the names of the types around it; false if none does.
+  private func load(typesIn name: String) -> Bool {
+    load { $0.first?.isUppercase == true && name.contains($0) }
+  }
+
+  private func load(_ isWanted: (String) -> Bool) -> Bool {
+    let wanted = library.preludeNames.filter(isWanted).sorted()
+    for name in wanted where library.preludeNames.contains(name) { library.loadPrelude?(name) }
+    return !wanted.isEmpty
   }
 
   // MARK: Types
 
   var selectorType: Type { Selector.type(in: library) }
 
-  func type(named name: String) -> ObjectiveCType? { typeNames.type(named: name, in: self) }
+  func type(named name: String) -> ObjectiveCType? {
+    if let found = typeNames.type(named: name, in: self) { return found }
+    return load(typesIn: name) ? typeNames.type(named: name, in: self) : nil
+  }
 
   func protocolNamed(_ name: String) -> Nominal? { typeNames.protocolNamed(name) }
 
@@ -35,6 +78,7 @@ final class ObjectiveCRows: ObjectiveCTable {
 
   /// The members of a class's or a protocol's own rows.
   func index(of nominal: Nominal) -> ObjectiveCIndex {
+    forgetIfLoaded()
     let key = ObjectIdentifier(nominal)
     if let known = indexes[key] { return known }
     let index = ObjectiveCIndex(nominal, self)
@@ -43,10 +87,17 @@ final class ObjectiveCRows: ObjectiveCTable {
   }
 
   func method(_ selector: String, of nominal: Nominal, isClassMethod: Bool) -> ObjectiveCMethod? {
-    for type in types(above: nominal) {
-      if let found = index(of: type).method(selector, isClassMethod: isClassMethod) { return found }
+    let types = types(above: nominal)
+    func find() -> ObjectiveCMethod? {
+      for type in types {
+        if let found = index(of: type).method(selector, isClassMethod: isClassMethod) {
+          return found
+        }
+      }
+      return nil
     }
-    return nil
+    if let found = find() { return found }
+    return load(propertiesNamed: PropertyNames.swiftNames(of: selector)) ? find() : nil
   }
 
   func property(
@@ -60,10 +111,12 @@ final class ObjectiveCRows: ObjectiveCTable {
       return ObjectiveCProperty(
         name: name, property: property, getter: name, setter: nil, type: method.result)
     }
-    for type in types(above: nominal) {
-      if let found = index(of: type).properties[name] { return found }
+    let types = types(above: nominal)
+    func find() -> ObjectiveCProperty? {
+      types.lazy.compactMap { self.index(of: $0).properties[name] }.first
     }
-    return nil
+    if let found = find() { return found }
+    return load(propertiesNamed: PropertyNames.swiftNames(of: name)) ? find() : nil
   }
 
   func methods(named selector: String, isClassMethod: Bool) -> [ObjectiveCMethod] {
@@ -138,7 +191,10 @@ final class ObjectiveCRows: ObjectiveCTable {
 
   func constant(_ name: String) -> ObjectiveCConstant? {
     if let known = constants[name] { return known }
-    let found = ConstantNames.constant(name, prefixes, in: self)
+    var found = ConstantNames.constant(name, prefixes, in: self)
+    if found == nil, load(typesIn: name) {
+      found = ConstantNames.constant(name, prefixes, in: self)
+    }
     constants[name] = .some(found)
     return found
   }

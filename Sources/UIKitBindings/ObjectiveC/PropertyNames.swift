@@ -27,6 +27,16 @@ enum PropertyNames {
     return property.name + SelectorRule.ownNoun(of: owner)
   }
 
+  /// The names that the property of a getter, a setter or a dot may have in Swift.
+  static func swiftNames(of selector: String) -> [String] {
+    let isSetter = selector.hasPrefix("set") && selector.hasSuffix(":")
+    let name = isSetter ? String(selector.dropFirst(3).dropLast()) : selector
+    guard !name.isEmpty, !name.contains(":") else { return [] }
+    return [
+      name.prefix(1).lowercased() + name.dropFirst(), "is" + SelectorRule.capitalized(name),
+    ]
+  }
+
   private static func setter(of name: String) -> String {
     "set\(SelectorRule.capitalized(name)):"
   }

@@ -21,7 +21,7 @@ final class TypeNames {
     self.library = library
     var byName: [String: Nominal] = [:]
     var cNames: [ObjectIdentifier: String] = [:]
-    for nominal in library.hostTypes.values {
+    for nominal in Array(library.hostTypes.values) + Self.typesInSwift(library) {
       let joined = nominal.fullName.filter { $0 != "." }
       let name =
         nominal.importedName ?? Self.classNames[joined] ?? library.importedNames[joined] ?? joined
@@ -32,6 +32,19 @@ final class TypeNames {
     }
     self.byName = byName
     self.cNames = cNames
+  }
+
+  /// The types of the frameworks that loaded parts of the library in Swift declare.
+  private static func typesInSwift(_ library: Library) -> [Nominal] {
+    let outer = library.members.values.joined() + library.extendedHostTypes.flatMap {
+      $0.members.values.joined()
+    }
+    return outer.compactMap { member in
+      guard case .type(.nominal(let nominal, _)) = member, nominal.isOfPrelude,
+        ["UI", "NS", "CA"].contains(where: nominal.fullName.hasPrefix)
+      else { return nil }
+      return nominal
+    }
   }
 
   /// Types whose name in C follows no rule, by the joined names in Swift.

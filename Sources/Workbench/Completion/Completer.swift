@@ -21,8 +21,8 @@ package struct Completer {
   /// The proposal for the end of `text`, the part of the entry before the cursor.
   package func complete(_ text: String) -> CompletionProposal? {
     if let proposal = completeInMode(text) { return proposal }
-    if session.reader.kind(of: EntryParts(text).head).isCode {
-      return SwiftCompleter(session, text).complete()
+    if case .code(let language) = session.reader.kind(of: EntryParts(text).head) {
+      return complete(text, in: language)
     }
     guard !text.contains("\n") else { return nil }
     let source = SourceText(text)
@@ -55,6 +55,21 @@ package struct Completer {
       }
     }
     return proposal(start, partial, words, usage: usage)
+  }
+
+  /// Completes code. A message that is not finished, such as `[red conv`, does not tell its language
+  /// yet.
+  private func complete(_ text: String, in language: SourceLanguage) -> CompletionProposal? {
+    let completer = ObjectiveCCompleter(session, text)
+    if let completer, let message = completer.place.message, !completer.place.isInString,
+      let proposal = completer.complete(message)
+    {
+      return proposal
+    }
+    switch language {
+    case .swift: return SwiftCompleter(session, text).complete()
+    case .objectiveC: return completer?.complete()
+    }
   }
 
   /// Whether a form of `gesture` begins with a recognizer, and the line with something else.

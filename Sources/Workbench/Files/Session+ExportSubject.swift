@@ -21,8 +21,8 @@ extension Session {
   package func exportSubject(with needs: Set<ExportNeed>) throws -> ExportSubject {
     var subject = ExportSubject(scene.record)
     guard !needs.isEmpty else { return subject }
-    if needs.contains(.code) {
-      let code = sceneSwift(subject.scene)
+    for language in SourceLanguage.allCases where needs.contains(.code(language)) {
+      let code = sceneCode(subject.scene, in: language)
       (subject.code, subject.leftOut) = (code.text, code.leftOut)
     }
     let views = scene.pictured

@@ -57,7 +57,7 @@ struct Redeclarations {
 
   /// A class in Objective-C whose interface, implementation or both are replaced: each is often
   /// written again alone, and the other one stays.
-  private static func halves(
+  static func halves(
     _ old: ArraySlice<UInt8>, replacedBy new: ArraySlice<UInt8>
   ) -> [UInt8] {
     let word = Array("@implementation".utf8)

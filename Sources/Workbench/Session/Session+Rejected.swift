@@ -24,12 +24,15 @@ nonisolated enum ClassName {
     for line in text.split(separator: "\n") {
       var words = line.split(whereSeparator: \.isWhitespace)[...]
       while let word = words.first, modifiers.contains(String(word)) { words = words.dropFirst() }
-      guard words.popFirst() == "class", let name = words.first else { continue }
+      guard let word = words.popFirst(), beginnings.contains(String(word)), let name = words.first
+      else { continue }
       let head = name.prefix { Identifier.isBody($0) }
       if !head.isEmpty { return String(head) }
     }
     return nil
   }
+
+  private static let beginnings: Set = ["class", "@interface", "@implementation"]
 
   private static let modifiers = SwiftWords.classModifiers
     .union(["@MainActor", "@objc", "@objcMembers"])

@@ -72,8 +72,10 @@ package final class Session {
   package var lastSession: (() -> String?)?
   /// Lines for a shell, by words that are no commands here: subcommands and options of the program.
   package var shellLines: [String: String] = [:]
-  /// Opens a text in the user's editor and returns the saved text; nil if there is no terminal.
-  package var edit: ((_ text: String, _ name: String) throws -> String?)?
+  /// Opens a text in the user's editor, in a file of a name for a language, and returns the saved
+  /// text; nil if there is no terminal.
+  package var edit:
+    ((_ text: String, _ name: String, _ language: SourceLanguage) throws -> String?)?
 
   /// The language of code where no companion stores the user's choice.
   private var ownCodeLanguage = SourceLanguage.typed

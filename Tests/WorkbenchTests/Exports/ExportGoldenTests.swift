@@ -22,11 +22,14 @@ import Workbench
     var bytes = Exporters.export(format, subject, language)
     if format == .page { bytes = Self.withoutAssets(bytes) }
     let name = "exports.\(language == .english ? "" : "zh.")\(format.file)"
-    // Code is the same in every language, and is compiled where programs are.
+    // Code is the same in every language, and Swift is compiled where programs are.
     let file =
-      format == .sceneSwift
-      ? Folder.repository.appendingPathComponent("Tests/ExportedScene/scene.swift")
-      : folder.appendingPathComponent(name)
+      switch format {
+      case .sceneSwift:
+        Folder.repository.appendingPathComponent("Tests/ExportedScene/scene.swift")
+      case .sceneObjectiveC: folder.appendingPathComponent("exports.\(format.file)")
+      default: folder.appendingPathComponent(name)
+      }
     if GoldenTests.isUpdating { return try Data(bytes).write(to: file) }
     let wanted = try Data(contentsOf: file)
     #expect(

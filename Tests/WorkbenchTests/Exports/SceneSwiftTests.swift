@@ -14,7 +14,7 @@ import Workbench
     // An app has its rows from a data source, not from a number.
     let lines = RandomScene(seed: seed).lines.filter { !$0.contains(".rows ") }
     let first = session(after: lines)
-    let code = SceneSwift(first.scene.record)
+    let code = SceneCode(first.scene.record)
     let second = session(after: [
       "screen \(first.scene.record.screen.width) \(first.scene.record.screen.height)",
       "profile \(first.scene.record.profile)",
@@ -57,6 +57,15 @@ import Workbench
     }
   }
 
+  @Test("A class in Objective-C is left to scene.m, and told")
+  func otherLanguage() throws {
+    let session = session(after: SceneObjectiveCTests.round + ["add Round round 10 10 20 20"])
+    let subject = try session.exportSubject(with: ExportFormat.sceneSwift.needs)
+    #expect(subject.leftOut == ["class Round"])
+    #expect(!subject.code.contains("@interface"), "\(subject.code)")
+    #expect(subject.code.contains("bridging header imports:\n// Round.\n"), "\(subject.code)")
+  }
+
   @Test("Own classes and functions come along, the newest of each")
   func ownClasses() throws {
     let type = """
@@ -94,7 +103,7 @@ import Workbench
   @Test("What a stack view arranges is added by addArrangedSubview, after the stack's settings")
   func arrangedViews() throws {
     let first = session(after: Self.stack)
-    let code = SceneSwift(first.scene.record).text
+    let code = SceneCode(first.scene.record).text
     for line in [
       "row.distribution = .fillEqually", "row.alignment = .center", "row.spacing = 12",
       "row.addArrangedSubview(a)", "row.addArrangedSubview(b)", "row.addSubview(c)",
@@ -110,7 +119,7 @@ import Workbench
   func stacksAreTheSame() throws {
     let first = session(after: Self.stack)
     let second = freshSession()
-    try second.declare([CodeFile(text: SceneSwift(first.scene.record).text, name: "scene.swift")])
+    try second.declare([CodeFile(text: SceneCode(first.scene.record).text, name: "scene.swift")])
     second.mustRun(["buildScene(in: root)"])
     #expect(
       Self.views(first.scene.record, without: []) == Self.views(second.scene.record, without: []))
@@ -138,7 +147,7 @@ import Workbench
   @Test("Texts of any kind are literals on one line")
   func texts() throws {
     let first = session(after: ["add label note 0 0 100 100", #"note.text = "a \"b\"\n\\(c) 灯""#])
-    let code = SceneSwift(first.scene.record).text
+    let code = SceneCode(first.scene.record).text
     #expect(code.contains(#"note.text = "a \"b\"\n\\(c) 灯""#), "\(code)")
     let second = freshSession()
     try second.declare([CodeFile(text: code, name: "scene.swift")])

@@ -136,5 +136,25 @@ extension TerminalTests {
         try terminal.enter("B().isOn", shows: "Bool = true")
       }
     }
+
+    @Test func `edit opens a class in Objective-C as one, in a file that ends in m`() throws {
+      try withFolder { folder in
+        let script = "#!/bin/sh\ncase $1 in *.m) sed -i 's/NO/YES/; 1i // mine' \"$1\";; esac\n"
+        let editor = try folder.write("editor", script)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
+        let terminal = try repl(in: folder, environment: ["EDITOR": editor])
+        try terminal.enter("@interface B : UIView", shows: "...")
+        try terminal.enter("@end", shows: "class B")
+        for line in ["@implementation B", "- (BOOL)isFlipped { return NO; }"] {
+          try terminal.enter(line, shows: "...")
+        }
+        try terminal.enter("@end", shows: "class B")
+        try terminal.enter("edit B", shows: "ok   class B")
+        try terminal.enter("B().isFlipped()", shows: "Bool = true")
+        try terminal.enter("edit B", shows: "ok   class B")
+        try terminal.enter("language objc", shows: "Objective-C")
+        try terminal.enter("edit Fresh", shows: "ok   class Fresh")
+      }
+    }
   }
 }

@@ -1,11 +1,13 @@
-// Theme, search, and what the keyboard does. Pages are whole without it.
+// Theme, search, the language of listings, and what the keyboard does. Pages are whole without it.
 "use strict";
 (() => {
   const root = document.documentElement;
-  const kept = { get() { try { return localStorage.getItem("touchstone-theme"); } catch { return null; } },
-    set(value) { try { localStorage.setItem("touchstone-theme", value); } catch { /* Not kept. */ } } };
+  const keep = (name) => ({ get() { try { return localStorage.getItem(name); } catch { return null; } },
+    set(value) { try { localStorage.setItem(name, value); } catch { /* Not kept. */ } } });
+  const kept = keep("touchstone-theme"), keptCode = keep("touchstone-code");
   // Before the page is drawn, so that it is drawn once.
   if (["light", "dark"].includes(kept.get())) root.dataset.theme = kept.get();
+  root.dataset.code = keptCode.get() === "objc" ? "objc" : "swift";
 
   function theme() {
     const button = document.querySelector(".theme");
@@ -186,5 +188,24 @@
     follow();
   }
 
-  document.addEventListener("DOMContentLoaded", () => { theme(); print(); search(); unfold(); language(); });
+  // Listings in Swift and in Objective-C: one language at a time, the same on every page.
+  function code() {
+    const switches = [...document.querySelectorAll(".code-switch")];
+    const buttons = switches.flatMap((one) => [...one.querySelectorAll("button")]);
+    const show = (word) => {
+      root.dataset.code = word;
+      for (const one of buttons) one.setAttribute("aria-pressed", String(one.dataset.show === word));
+    };
+    show(root.dataset.code);
+    for (const one of switches) one.hidden = false;
+    for (const one of buttons) one.addEventListener("click", () => {
+      // What is above grows or shrinks; the button stays where it is.
+      const before = one.getBoundingClientRect().top;
+      show(one.dataset.show);
+      scrollBy({ top: one.getBoundingClientRect().top - before, behavior: "instant" });
+      keptCode.set(one.dataset.show);
+    });
+  }
+
+  document.addEventListener("DOMContentLoaded", () => { theme(); print(); search(); unfold(); language(); code(); });
 })();

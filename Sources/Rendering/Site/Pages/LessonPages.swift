@@ -130,7 +130,7 @@ private struct LessonBody: Speaking {
     switch part {
     case .prose(let text): return parts.markdown.html(Self.withoutTitle(text))
     case .shown(let events, _, _):
-      return parts.events(events, beside: beside) + "\n"
+      return parts.events(events, beside: beside, twins: lesson.twins) + "\n"
     case .question(let question, let answer):
       return asked(
         say("Before you look", "先猜一猜"), parts.markdown.inline(question.wording[language]),

@@ -13,13 +13,13 @@ extension Command {
     text: Bilingual(
       en: """
         Opens the class, or a starter for a new one, in the editor that VISUAL or EDITOR names, \
-        else in one that is installed. When the editor ends the class is checked and takes effect, also for views that exist; \
+        else in one that is installed. A class stays in its language; a new one is in that of `language`. When the editor ends the class is checked and takes effect, also for views that exist; \
         a text that was not saved changes nothing. The name of a view stands for its class; without a \
         name it is the class that was declared last, in an exercise that of the starter. If something is wrong with it, the old class stays in effect, and `edit` opens your text again.
         """,
       zh: """
         用环境变量 VISUAL 或 EDITOR 指定的编辑器打开类，没有指定时使用已安装的编辑器；\
-        类不存在时给出一个起始模板。\
+        类不存在时给出一个起始模板。已有的类保持它的语言，新的类用 language 选定的语言。\
         退出编辑器后会检查并立即生效，已有的视图也会换成新的类；没有保存则什么都不变。写视图的名字就是编辑它的类；不写名字则是最后声明的类，在练习里就是起始代码的类。\
         如果有错误，旧的类保持不变，再次输入 edit 会重新打开你刚才的文本。
         """),
@@ -27,17 +27,20 @@ extension Command {
   ) {
     Form(.className) { session, name in
       guard let edit = session.edit else { throw Problem.noEditor }
-      let text =
-        session.rejectedEdits[name] ?? session.scene.engineIfMade?.text(ofClass: name)
-        ?? starter(name)
+      let known = session.source(ofClass: name)
+      let rejected = session.rejectedEdits[name]
+      let language =
+        rejected.map { FrontEnds.language(of: $0, file: nil) } ?? known?.language
+        ?? session.codeLanguage
+      let text = rejected ?? known?.text ?? starter(name, in: language)
       session.running.part = .lines([])
-      guard let edited = try edit(text, name) else {
+      guard let edited = try edit(text, name, language) else {
         let isDeclared = session.scene.engineIfMade?.scriptClass(named: name) != nil
         return [.remark(.notSaved(name, isDeclared: isDeclared))]
       }
       guard !edited.allSatisfy(\.isWhitespace) else { return [] }
       do {
-        let answers = try session.execute(code: edited)
+        let answers = try session.execute(code: entry(of: edited, name, language))
         session.rejectedEdits[name] = nil
         return answers
       } catch {
@@ -47,19 +50,43 @@ extension Command {
     }
   }
 
+  /// An edited text as an entry: where its beginning does not tell the language, the name of a file
+  /// does.
+  private static func entry(
+    of text: String, _ name: String, _ language: SourceLanguage
+  ) -> String {
+    let isClear = FrontEnds.language(of: text, file: nil) == language
+    return isClear ? text : CodeText(body: text, file: name + language.fileEnding).entry
+  }
+
   /// The initial text of a class; its superclass is guessed from the name.
-  static func starter(_ name: String) -> String {
+  static func starter(_ name: String, in language: SourceLanguage) -> String {
     let superclass =
       ["Button", "Label", "ImageView", "ScrollView", "Control", "Window", "TextField", "Switch"]
       .first { name.hasSuffix($0) }.map { "UI\($0)" } ?? "UIView"
-    return """
-      class \(name): \(superclass) {
-        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-          return super.point(inside: point, with: event)
+    switch language {
+    case .swift:
+      return """
+        class \(name): \(superclass) {
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            return super.point(inside: point, with: event)
+          }
         }
-      }
 
-      """
+        """
+    case .objectiveC:
+      return """
+        @interface \(name) : \(superclass)
+        @end
+
+        @implementation \(name)
+        - (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+          return [super pointInside:point withEvent:event];
+        }
+        @end
+
+        """
+    }
   }
 }
 
@@ -90,8 +117,9 @@ extension SwiftEngine {
     module.types.last { $0.kind == .class && $0.outer == nil }?.name
   }
 
-  /// The text that declared a class, with the other declarations in it; nil if no script did.
-  func text(ofClass name: String) -> String? {
+  /// The text that declared a class, with the other declarations in it, and its language; nil if no
+  /// script did.
+  fileprivate func text(ofClass name: String) -> (text: String, language: SourceLanguage)? {
     guard let nominal = scriptClass(named: name), case .script(let file, let range) = nominal.origin
     else { return nil }
     let unit = Self.frontEnd(for: file.language).parse(file.text, name: file.name, linesBefore: 0)
@@ -99,8 +127,30 @@ extension SwiftEngine {
       guard case .declaration(let declaration) = item.kind,
         declaration.range.start <= range.start, range.end <= declaration.range.end
       else { continue }
-      return String(file.text(of: declaration.range)) + "\n"
+      return (String(file.text(of: declaration.range)) + "\n", file.language)
     }
     return nil
+  }
+}
+
+extension Session {
+  /// The text that declares a class of the learner's own, and its language; nil if there is none.
+  fileprivate func source(ofClass name: String) -> (text: String, language: SourceLanguage)? {
+    guard let found = scene.engineIfMade?.text(ofClass: name), found.language == .objectiveC else {
+      return scene.engineIfMade?.text(ofClass: name)
+    }
+    // Interface and implementation are often in texts of their own.
+    let entries = linesOfScene.filter { reader.kind(of: EntryParts($0).head).isCode }
+    let texts =
+      declaredFiles.map { CodeText(body: $0.text, file: $0.name) } + entries.map { CodeText($0) }
+    var whole: [UInt8] = []
+    for text in texts where text.language == .objectiveC {
+      let bytes = Array(text.body.utf8)
+      for declared in Redeclarations.declarations(in: text) where declared.name == name {
+        whole = Redeclarations.halves(whole[...], replacedBy: bytes[declared.range])
+      }
+    }
+    return whole.isEmpty
+      ? found : (String(decoding: whole, as: UTF8.self) + "\n", .objectiveC)
   }
 }

@@ -6,7 +6,7 @@ extension Command {
   static let export = Command(
     "export", .session, .outside,
     summary: Bilingual(
-      en: "writes a page, a picture, or the scene as data or Swift", zh: "导出网页、图片，或作为数据、Swift 代码的场景"
+      en: "writes a page, a picture, or the scene as data or code", zh: "导出网页、图片，或作为数据、代码的场景"
     ),
     text: Bilingual(
       en: ExportFormat.allCases.map { "`\($0.word)`: \($0.title.en). " }.joined() + """
@@ -143,7 +143,7 @@ extension Session {
     try write(file, to: path, replaces: options.replaces)
     if subject.look.isBitmap { return [.exported(path: path, files: 1)] }
     let saved = Answer.saved(path: path, lines: bytes.count { $0 == 0x0A })
-    if format == .sceneSwift, !subject.leftOut.isEmpty {
+    if format.code != nil, !subject.leftOut.isEmpty {
       return [saved, .remark(.notInCode(subject.leftOut))]
     }
     guard format == .sceneJSON else { return [saved] }
@@ -188,7 +188,7 @@ extension Session {
   /// Throws if data for a format is missing.
   private func checkExport(_ format: ExportFormat, _ subject: ExportSubject) throws {
     switch format {
-    case .page, .sceneSVG, .sceneJSON, .sceneSwift, .exploded, .frame, .brief: break
+    case .page, .sceneSVG, .sceneJSON, .sceneSwift, .sceneObjectiveC, .exploded, .frame, .brief: break
     case .check: if subject.verdict == nil { throw Problem.export(.noCheck) }
     case .map: if let problem = subject.mapProblem { throw problem }
     case .timeline: if subject.timeline == nil { throw Problem.export(.noEvents) }

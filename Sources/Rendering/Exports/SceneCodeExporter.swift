@@ -1,7 +1,7 @@
 import Records
 
 /// Exports the code that a session wrote for a scene. It is the same in every language.
-package struct SceneSwiftExporter: Exporter {
+package struct SceneCodeExporter: Exporter {
   package init() {}
 
   package func bytes(of record: ExportSubject, in language: Language) -> [UInt8] {
