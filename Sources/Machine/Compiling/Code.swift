@@ -90,6 +90,8 @@ final class Code {
   let layouts: [Layout]
   let globals: [GlobalVariable]
   let handlers: [Handler]
+  /// Whether the handlers are those of `@try` in Objective-C.
+  let catchesExceptions: Bool
   let facts: [FactTemplate]
   let lines: [Int]
   /// Whether lines of this code are recorded; the library's are not.
@@ -115,6 +117,7 @@ final class Code {
     layouts = assembler.layouts
     globals = assembler.globals
     handlers = assembler.handlers
+    catchesExceptions = file?.language == .objectiveC
     facts = assembler.facts
     lines = assembler.lines
     positions = assembler.positions

@@ -117,6 +117,8 @@ enum InitializerScan {
       return false
     case .block(let block), .autoreleasePool(let block), .synchronized(_, let block):
       return canFail(block)
+    case .trying(let tree):
+      return canFail(tree.body) || tree.catches.contains { canFail($0.body) }
     case .conditional(let condition, let then, let otherwise):
       return !isMissingSelf(condition) && fails(then) || otherwise.map(fails) ?? false
     case .whileLoop(_, let body), .doLoop(let body, _), .forLoop(_, _, _, let body),

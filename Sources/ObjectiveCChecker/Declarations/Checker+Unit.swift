@@ -7,15 +7,17 @@ import TypedProgram
 package enum ObjectiveCProgram {
   /// Declares everything of texts in the module, checks all code, and creates a function from the
   /// statements of the top level. On any error the module is restored. The diagnostics of each text
-  /// are offsets into its own.
+  /// are offsets into its own. `declareSwift` declares a type that is written in Swift, as Swift
+  /// sees an enumeration.
   package static func check(
     _ units: [Tree.Unit], as kind: UnitKind, library: Library, module: Module,
+    declareSwift: @escaping (String) -> Nominal? = { _ in nil },
     isInterrupted: @escaping () -> Bool = { false }
   ) -> [CheckedUnit] {
     guard let table = library.objectiveC, !units.isEmpty else { return [] }
     let checker = Checker(
       library: library, module: module, table: table, files: units.map(\.file),
-      isInterrupted: isInterrupted)
+      declareSwift: declareSwift, isInterrupted: isInterrupted)
     return checker.check(units, as: kind)
   }
 }

@@ -270,9 +270,11 @@ extension Parser {
     while !at("}") {
       let name = try self.name()
       skipAttributes()
+      let swiftName = marks.swiftName(in: index - 1..<index)
       let value = take("=") ? try ternary() : nil
       declare(name.text)
-      constants.append(Tree.Enumeration.Constant(name: name, value: value))
+      constants.append(
+        Tree.Enumeration.Constant(name: name, swiftName: swiftName, value: value))
       if take(",") { continue }
       if current.kind == .word, !isAtOuterStart {
         report(.missingComma, end, fixIt: CodeFixIt(end, ","))

@@ -64,6 +64,11 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   /// A conversion of a format with an argument of another type.
   case formatArgument(String, of: String, better: String)
   case formatCount(expected: Int, given: Int)
+  /// `@catch` with a parameter that is no object.
+  case catchesNoObject(String)
+  case throwsNoObject(String)
+  /// `@throw;` where nothing was caught.
+  case rethrowOutsideCatch
 
   /// Reference counting by hand: `retain`, `[super dealloc]`.
   case manualCounting(String)
@@ -76,7 +81,7 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
 
   package enum Part: String, Codable, Sendable, CaseIterable {
     case associatedObjects, runtimeFunctions, goto, functionPointers, unions, bitFields
-    case variadicFunctions, addresses, pointerArithmetic, charText, exceptions
+    case variadicFunctions, addresses, pointerArithmetic, charText
     case statementExpressions, nestedFunctions, complexLiterals, classMessages, rootClass
     case protocolValues, ivarsOfExtension, tableDeclaration
   }

@@ -252,7 +252,20 @@ package final class SwiftEngine {
       units.map { unit in
         unit.ownTree as? Tree.Unit
           ?? Tree.Unit(file: unit.file, items: [], diagnostics: unit.diagnostics)
-      }, as: kind, library: Self.library, module: module, isInterrupted: machine.isInterrupted)
+      }, as: kind, library: Self.library, module: module,
+      declareSwift: { [unowned self] in declareForSwift($0) },
+      isInterrupted: machine.isInterrupted)
+  }
+
+  /// Declares what Swift sees of a type in C; nil if it cannot be declared.
+  private func declareForSwift(_ text: String) -> Nominal? {
+    let unit = Self.texts(in: .swift).unit(text, name: Self.promptName)
+    let checked = Checker(
+      library: Self.library, module: module, file: unit.file, isInterrupted: machine.isInterrupted
+    ).check(unit, as: .prompt)
+    guard !checked.hasErrors, let type = checked.types.first else { return nil }
+    install(checked.types)
+    return type
   }
 
   /// The name of the text in diagnostics of the prompt.

@@ -30,6 +30,8 @@ package final class ScriptHost: Host {
   var userNotifications: AnyObject?
   /// The notification center of the app.
   private(set) lazy var notificationCenter = ScriptNotificationCenter()
+  /// The object that was raised last, until it is caught.
+  var raised: RaisedObject?
   /// The methods of selectors, by class, once they were looked up.
   var actions: [ActionKey: Function?] = [:]
   /// The host whose scene is the active one. One for the process, like that scene: rows of the

@@ -264,6 +264,22 @@ extension ObjectiveCProblem {
           ? "more '%' conversions than data arguments: expected \(expected), have \(given)"
           : "data argument not used by format string: expected \(expected), have \(given)",
         zh: "格式需要 \(expected) 个参数，给了 \(given) 个")
+    case .catchesNoObject(let type):
+      Bilingual(
+        en:
+          "@catch parameter is not a pointer to an interface type ('\(type)'); write "
+          + "'NSException *e' or 'id e'",
+        zh: "@catch 的参数不是对象指针（“\(type)”）；请写 `NSException *e` 或 `id e`")
+    case .throwsNoObject(let type):
+      Bilingual(
+        en:
+          "@throw requires an Objective-C object type ('\(type)' invalid); make an NSException",
+        zh: "@throw 需要对象（“\(type)” 不行）；请创建一个 NSException")
+    case .rethrowOutsideCatch:
+      Bilingual(
+        en:
+          "@throw (rethrow) used outside of a @catch block; write '@throw e;' with an object",
+        zh: "@throw; 只能写在 @catch 里；请写 `@throw e;`")
     case .manualCounting(let word):
       Bilingual(
         en:
@@ -337,10 +353,6 @@ extension ObjectiveCProblem.Part {
     case .charText:
       Bilingual(
         en: "texts of C are not run here; write @\"…\"", zh: "这里不支持 C 字符串；请写 @\"…\"")
-    case .exceptions:
-      Bilingual(
-        en: "exceptions are not caught here: they end the program (EX-1); test before you call",
-        zh: "这里不能捕获异常：异常会结束程序（EX-1）；请先判断再调用")
     case .statementExpressions:
       Bilingual(
         en: "statements in an expression are not run here; write a function",
