@@ -178,6 +178,8 @@ final class Work {
   var block: BlockState?
   /// The objects that the clauses around this place caught, the innermost last.
   var caught: [LocalVariable] = []
+  /// The methods `+load` that the texts declare, in the order in which they run.
+  var loaders: [(function: Function, owner: Nominal)] = []
   /// How many conditions around this place are never true.
   var isDead = 0
   var suggestions = 0

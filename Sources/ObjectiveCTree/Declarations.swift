@@ -254,12 +254,17 @@ extension Tree {
     package let name: Name
     package let signature: Signature
     package let storage: Storage
+    /// What `NS_SWIFT_NAME` says.
+    package let swiftName: String?
     package let body: Block?
 
-    package init(name: Name, signature: Signature, storage: Storage, body: Block?) {
+    package init(
+      name: Name, signature: Signature, storage: Storage, swiftName: String? = nil, body: Block?
+    ) {
       self.name = name
       self.signature = signature
       self.storage = storage
+      self.swiftName = swiftName
       self.body = body
     }
   }

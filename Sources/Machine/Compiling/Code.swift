@@ -196,7 +196,7 @@ final class FunctionCode {
     case wrapper(Function, receiver: Type?)
   }
 
-  let source: Source
+  private(set) var source: Source
   let entry: Entry
   private var codes: [Code] = []
 
@@ -215,6 +215,13 @@ final class FunctionCode {
   func install(_ code: Code, mode: Int) {
     codes.append(code)
     entry[mode] = UnsafeMutableRawPointer(code.header)
+  }
+
+  /// Exchanges what two entries run, also for code that knows them already.
+  func exchange(with other: FunctionCode) {
+    swap(&source, &other.source)
+    swap(&codes, &other.codes)
+    for mode in 0...1 { (entry[mode], other.entry[mode]) = (other.entry[mode], entry[mode]) }
   }
 
   deinit { entry.deallocate() }

@@ -67,7 +67,8 @@ extension Checker {
 
   // MARK: Functions of C
 
-  func declareFunction(_ declaration: Tree.Declaration) {
+  /// Declares a function with code. What its prototype says of nil and of its name in Swift counts.
+  func declareFunction(_ declaration: Tree.Declaration, _ prototypes: [String: Tree.Function]) {
     guard case .function(let tree) = declaration.kind, let block = tree.body else { return }
     if tree.name.text == "main" { return }
     if tree.signature.isVariadic {
@@ -93,6 +94,8 @@ extension Checker {
       report(.redefinition(tree.name.text), tree.name.range)
     }
     module.members[tree.name.text] = [.function(function)]
+    module.members[Self.hiddenName(tree.name.text)] = nil
+    addView(of: function, prototypes[tree.name.text] ?? tree)
     work.bodies.append { [unowned self] in
       body(
         block, of: function, context(of: function),

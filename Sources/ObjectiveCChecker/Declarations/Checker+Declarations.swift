@@ -25,12 +25,23 @@ extension Checker {
     let ordered = superclassesFirst(sites)
     for site in ordered { declareMembers(site) }
     for declaration in all { declareCategory(declaration) }
-    for declaration in all { declareFunction(declaration) }
+    let prototypes = prototypes(all)
+    for declaration in all { declareFunction(declaration, prototypes) }
     // Variables of a prompt are statements; those between the methods of a class are the file's.
     for declaration in kind == .file ? all : declarations.flatMap({ inner($0) }) {
       guard case .variables(let variables) = declaration.kind else { continue }
       for variable in variables { declareGlobal(variable) }
     }
+  }
+
+  /// Functions of which only their types were written.
+  private func prototypes(_ all: [Tree.Declaration]) -> [String: Tree.Function] {
+    var found: [String: Tree.Function] = [:]
+    for declaration in all {
+      guard case .function(let tree) = declaration.kind, tree.body == nil else { continue }
+      found[tree.name.text] = tree
+    }
+    return found
   }
 
   /// C among the members of a class.

@@ -36,6 +36,9 @@ extension Checker {
       }
     }
     for property in accessors { declareComputed(property, site) }
+    for property in site.properties where property.has("class") {
+      addClassProperty(property, nominal)
+    }
     inheritInitializers(nominal)
     work.methods[ObjectIdentifier(nominal)] = nil
   }
@@ -63,6 +66,7 @@ extension Checker {
       function.isFailable = true
       function.result = .optional(.nominal(nominal, []))
     }
+    if site.isClassMethod, site.selector == "load" { work.loaders.append((function, nominal)) }
     addView(of: function, header, above, to: nominal)
     remarkNear(function, site, nominal)
     work.bodies.append { [unowned self] in check(body, of: function, site, nominal) }

@@ -81,7 +81,8 @@ extension Checker {
     if let type = work.arithmetic[name.text] { return type }
     switch name.text {
     case "void": return .void
-    case "id", "instancetype": return .id
+    // A method of a class is an object here.
+    case "id", "instancetype", "Method": return .id
     case "SEL": return .selector
     case "Class": return .metaclass
     case "BOOL", "_Bool", "bool", "Boolean": return .bool

@@ -194,11 +194,11 @@ extension Checker {
 
   /// The same with code of any kind: `body` makes the expression whose value is the result.
   func forward(
-    _ function: Function, selfType own: Type,
+    _ function: Function, selfType own: Type?,
     _ body: (TypedExpression, [TypedExpression]) -> TypedExpression?
   ) -> Bool {
     let range = function.range
-    let selfType = function.isStatic ? Type.metatype(own) : own
+    let selfType = function.isStatic ? own.map { Type.metatype($0) } : own
     let context = FunctionContext(
       function: function, parent: nil, file: function.file ?? files[0],
       result: function.isInitializer ? .void : function.result, isThrowing: false,
@@ -214,7 +214,7 @@ extension Checker {
       variable.isWritten = parameter.isInout
       return variable
     }
-    let receiver = TypedExpression(.selfReference, selfType, range)
+    let receiver = TypedExpression(.selfReference, selfType ?? .void, range)
     let values = variables.map { TypedExpression(.local($0), $0.type, range) }
     guard let call = body(receiver, values) else { return false }
     let statement: TypedStatement

@@ -72,6 +72,8 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
 
   /// Reference counting by hand: `retain`, `[super dealloc]`.
   case manualCounting(String)
+  /// A function of the runtime that the workbench does not run.
+  case runtimeFunction(String)
   /// A part of the language that the workbench does not run, by its name.
   case notRun(Part)
 
@@ -80,7 +82,7 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   }
 
   package enum Part: String, Codable, Sendable, CaseIterable {
-    case associatedObjects, runtimeFunctions, goto, functionPointers, unions, bitFields
+    case associatedObjects, goto, functionPointers, unions, bitFields
     case variadicFunctions, addresses, pointerArithmetic, charText
     case statementExpressions, nestedFunctions, complexLiterals, classMessages, rootClass
     case protocolValues, ivarsOfExtension, tableDeclaration

@@ -30,7 +30,8 @@ package struct HitTestQuestion {
     machine?.onCatch = { stop = nil }
     let result = Door.watching(recorder) { scene.application.hitTest(point, with: UIEvent()) }
     machine?.recorder = nil
-    (machine?.onStop, machine?.onCatch) = (nil, nil)
+    machine?.onStop = nil
+    machine?.onCatch = nil
     self.stop = stop
     self.result = stop == nil ? result : nil
     // Steps after a stop do not count: everything only unwound.

@@ -36,5 +36,9 @@ extension Function {
 
 extension Property {
   /// The same for a property.
-  package var isViewOrOverride: Bool { viewed != nil || overridden?.isViewOrOverride ?? false }
+  package var isViewOrOverride: Bool {
+    if viewed != nil || overridden?.isViewOrOverride ?? false { return true }
+    guard case .computed(let getter, _) = storage else { return false }
+    return getter.viewed != nil
+  }
 }

@@ -125,7 +125,7 @@ extension ScriptHost: ActionPerforming {
     return method.property == nil ? nil : method.function
   }
 
-  private func method(_ selector: String, in member: Member) -> Function? {
+  func method(_ selector: String, in member: Member) -> Function? {
     switch member {
     case .function(let function):
       guard !function.isStatic, !function.isViewOrOverride, function.isExposed,

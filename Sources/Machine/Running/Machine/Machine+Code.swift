@@ -49,6 +49,12 @@ extension Machine {
     return code.entry[mode]
   }
 
+  /// Exchanges the code of two functions with the same types and owner. Calls that run already end
+  /// as they began.
+  package func exchangeCode(of one: Function, _ other: Function) {
+    session.code(of: one).exchange(with: session.code(of: other))
+  }
+
   /// An error goes to code of Swift alone, an exception to code of Objective-C.
   func handler(
     in code: UnsafeMutablePointer<CodeHeader>, at place: Int, ofException: Bool

@@ -286,8 +286,41 @@ extension ObjectiveCProblem {
           "ARC forbids explicit message send of '\(word)'; remove it: the compiler counts "
           + "references",
         zh: "ARC 不允许手动发送 `\(word)`；请去掉它：引用计数由编译器管理")
+    case .runtimeFunction(let name):
+      Bilingual(
+        en: "'\(name)' is not run here; \(Self.insteadOf(name).en)",
+        zh: "这里不支持 `\(name)`；\(Self.insteadOf(name).zh)")
     case .notRun(let part): part.wording
     default: Bilingual(en: "not valid here", zh: "这里无效")
+    }
+  }
+
+  /// What to do in place of a call of the runtime.
+  private static func insteadOf(_ name: String) -> Bilingual {
+    switch name {
+    case _ where name.hasPrefix("objc_msgSend"):
+      Bilingual(
+        en: "send the message: [object selector]", zh: "请直接发消息：[object selector]")
+    case "class_addMethod", "class_replaceMethod", "method_setImplementation",
+      "method_getImplementation", "class_getMethodImplementation", "imp_implementationWithBlock":
+      Bilingual(
+        en: "declare the method in a category, and exchange two of one class with "
+          + "method_exchangeImplementations",
+        zh: "请在分类里声明方法，并用 method_exchangeImplementations 交换同一个类的两个方法")
+    case "class_getClassMethod":
+      Bilingual(
+        en: "methods of instances alone are exchanged; override the class method",
+        zh: "只能交换实例方法；请重写类方法")
+    case "object_setClass", "objc_allocateClassPair", "objc_registerClassPair":
+      Bilingual(
+        en: "declare a subclass, and make the object of it", zh: "请声明子类，并用它创建对象")
+    case "objc_removeAssociatedObjects":
+      Bilingual(
+        en: "set each associated object to nil", zh: "请把每个关联对象设为 nil")
+    default:
+      Bilingual(
+        en: "override the method, or ask respondsToSelector:",
+        zh: "请重写方法，或用 respondsToSelector: 询问")
     }
   }
 
@@ -323,10 +356,6 @@ extension ObjectiveCProblem.Part {
       Bilingual(
         en: "the key of an associated object is &kKey of a static variable, @selector(…) or _cmd",
         zh: "关联对象的键必须是静态变量的 &kKey、@selector(…) 或 _cmd")
-    case .runtimeFunctions:
-      Bilingual(
-        en: "functions of the runtime (objc_…, method_…) are not run here; override the method",
-        zh: "这里不支持运行时函数（objc_…、method_…）；请改为重写方法")
     case .goto:
       Bilingual(
         en: "'goto' is not run here; use a loop, or return early", zh: "这里不支持 goto；请用循环或提前返回")

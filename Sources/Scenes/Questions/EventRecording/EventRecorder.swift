@@ -98,7 +98,10 @@ package final class EventRecorder: EventObserver {
     var stop: Int?
     machine?.onStop = { [unowned self] in stop = stop ?? steps.count }
     machine?.onCatch = { stop = nil }
-    defer { (machine?.onStop, machine?.onCatch) = (nil, nil) }
+    defer {
+      machine?.onStop = nil
+      machine?.onCatch = nil
+    }
     Door.watchingEvents(self) {
       if isTraced {
         machine?.recorder = self
