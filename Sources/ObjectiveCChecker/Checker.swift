@@ -17,6 +17,8 @@ final class Checker {
   /// The scope of the code that is being checked.
   var scope: Scope
 
+  /// Declares a type that is written in Swift; nil if it cannot be declared.
+  let declareSwift: (String) -> Nominal?
   private let isInterrupted: () -> Bool
   private var steps = 0
   /// Why nothing further is checked; nil while checking continues.
@@ -28,8 +30,9 @@ final class Checker {
 
   init(
     library: Library, module: Module, table: any ObjectiveCTable, files: [SourceFile],
-    isInterrupted: @escaping () -> Bool
+    declareSwift: @escaping (String) -> Nominal?, isInterrupted: @escaping () -> Bool
   ) {
+    self.declareSwift = declareSwift
     self.library = library
     self.module = module
     self.table = table
@@ -173,6 +176,10 @@ final class Work {
   var unread: [LocalVariable] = []
   /// The block whose statements are being checked.
   var block: BlockState?
+  /// The objects that the clauses around this place caught, the innermost last.
+  var caught: [LocalVariable] = []
+  /// The methods `+load` that the texts declare, in the order in which they run.
+  var loaders: [(function: Function, owner: Nominal)] = []
   /// How many conditions around this place are never true.
   var isDead = 0
   var suggestions = 0

@@ -43,8 +43,15 @@ extension ObjectiveCFrontEnd {
       default: break
       }
     }
-    if !open.isEmpty || containers > 0 || conditions > 0 { return false }
+    if !open.isEmpty || containers > 0 || conditions > 0 || isAuditing(words) { return false }
     return !header && !isHeadAlone(Array(words))
+  }
+
+  /// Whether `NS_ASSUME_NONNULL_BEGIN` waits for its end: what is between them is one text, so that
+  /// it is known of all of it.
+  private static func isAuditing(_ words: ArraySlice<Token>) -> Bool {
+    words.last { $0.isWord("NS_ASSUME_NONNULL_BEGIN") || $0.isWord("NS_ASSUME_NONNULL_END") }?
+      .text == "NS_ASSUME_NONNULL_BEGIN"
   }
 
   /// Whether nothing but the head of something was typed: `if (x)`, `else`, `void f(int a)`.
@@ -64,6 +71,7 @@ extension ObjectiveCFrontEnd {
   /// as a command, whose words never are in brackets at the beginning.
   package static func begins(_ text: String) -> Bool {
     let tokens = Lexer.tokens(of: String(text.prefix(4_000)), offset: 0)
+    if tokens[0].isWord("NS_ASSUME_NONNULL_BEGIN") { return true }
     guard let first = tokens.first, tokens.count > 2 else { return false }
     let second = tokens[1]
     switch first.text {

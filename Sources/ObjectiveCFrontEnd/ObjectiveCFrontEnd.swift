@@ -114,7 +114,8 @@ private final class ProgramReader {
     holder.preprocessor = preprocessor
     let tokens = preprocessor.process(Lexer.tokens(of: file.text, offset: file.offset))
     let parser = Parser(
-      file: file, tokens: tokens, types: context.types, isTyped: isTyped)
+      file: file, tokens: tokens, marks: preprocessor.marks, types: context.types,
+      isTyped: isTyped)
     let items = parser.items()
     context.types = parser.types
     let diagnostics = (preprocessor.diagnostics + parser.diagnostics).enumerated().sorted {

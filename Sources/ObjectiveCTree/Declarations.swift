@@ -164,16 +164,20 @@ extension Tree {
     package let name: Name
     package let type: TypeName
     package let attributes: [Attribute]
+    /// What `NS_SWIFT_NAME` says.
+    package let swiftName: String?
     /// Of a protocol, after `@optional`.
     package let isOptional: Bool
     package let range: SourceRange
 
     package init(
-      name: Name, type: TypeName, attributes: [Attribute], isOptional: Bool, _ range: SourceRange
+      name: Name, type: TypeName, attributes: [Attribute], swiftName: String? = nil,
+      isOptional: Bool, _ range: SourceRange
     ) {
       self.name = name
       self.type = type
       self.attributes = attributes
+      self.swiftName = swiftName
       self.isOptional = isOptional
       self.range = range
     }
@@ -207,6 +211,8 @@ extension Tree {
     /// The macros and attributes after it that mean something: `NS_DESIGNATED_INITIALIZER`,
     /// `NS_UNAVAILABLE`, `NS_REQUIRES_SUPER`; `IBAction` before it is `void` as its result.
     package let attributes: [Name]
+    /// What `NS_SWIFT_NAME` says: `move(to:)`.
+    package let swiftName: String?
     /// Of a protocol, after `@optional`.
     package let isOptional: Bool
     package let body: Block?
@@ -215,8 +221,10 @@ extension Tree {
 
     package init(
       isClassMethod: Bool, result: TypeName?, pieces: [Piece], isVariadic: Bool,
-      attributes: [Name], isOptional: Bool, body: Block?, _ range: SourceRange
+      attributes: [Name], swiftName: String? = nil, isOptional: Bool, body: Block?,
+      _ range: SourceRange
     ) {
+      self.swiftName = swiftName
       self.isClassMethod = isClassMethod
       self.result = result
       self.pieces = pieces
@@ -246,12 +254,17 @@ extension Tree {
     package let name: Name
     package let signature: Signature
     package let storage: Storage
+    /// What `NS_SWIFT_NAME` says.
+    package let swiftName: String?
     package let body: Block?
 
-    package init(name: Name, signature: Signature, storage: Storage, body: Block?) {
+    package init(
+      name: Name, signature: Signature, storage: Storage, swiftName: String? = nil, body: Block?
+    ) {
       self.name = name
       self.signature = signature
       self.storage = storage
+      self.swiftName = swiftName
       self.body = body
     }
   }
@@ -325,10 +338,13 @@ extension Tree {
 
     package struct Constant: Sendable {
       package let name: Name
+      /// What `NS_SWIFT_NAME` says.
+      package let swiftName: String?
       package let value: Expression?
 
-      package init(name: Name, value: Expression?) {
+      package init(name: Name, swiftName: String? = nil, value: Expression?) {
         self.name = name
+        self.swiftName = swiftName
         self.value = value
       }
     }

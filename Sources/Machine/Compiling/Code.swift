@@ -90,6 +90,8 @@ final class Code {
   let layouts: [Layout]
   let globals: [GlobalVariable]
   let handlers: [Handler]
+  /// Whether the handlers are those of `@try` in Objective-C.
+  let catchesExceptions: Bool
   let facts: [FactTemplate]
   let lines: [Int]
   /// Whether lines of this code are recorded; the library's are not.
@@ -115,6 +117,7 @@ final class Code {
     layouts = assembler.layouts
     globals = assembler.globals
     handlers = assembler.handlers
+    catchesExceptions = file?.language == .objectiveC
     facts = assembler.facts
     lines = assembler.lines
     positions = assembler.positions
@@ -193,7 +196,7 @@ final class FunctionCode {
     case wrapper(Function, receiver: Type?)
   }
 
-  let source: Source
+  private(set) var source: Source
   let entry: Entry
   private var codes: [Code] = []
 
@@ -212,6 +215,13 @@ final class FunctionCode {
   func install(_ code: Code, mode: Int) {
     codes.append(code)
     entry[mode] = UnsafeMutableRawPointer(code.header)
+  }
+
+  /// Exchanges what two entries run, also for code that knows them already.
+  func exchange(with other: FunctionCode) {
+    swap(&source, &other.source)
+    swap(&codes, &other.codes)
+    for mode in 0...1 { (entry[mode], other.entry[mode]) = (other.entry[mode], entry[mode]) }
   }
 
   deinit { entry.deallocate() }

@@ -72,6 +72,15 @@ package protocol Host: AnyObject {
   /// `==` of two objects.
   func isEqual(_ left: AnyObject, _ right: AnyObject) -> Bool
 
+  /// The exception that a device raises for a stop; nil for one that nothing catches.
+  func exception(for problem: RunProblem) -> AnyObject?
+
+  /// The stop for an object that `@throw` raises.
+  func problem(raising object: AnyObject?) -> RunProblem
+
+  /// Lets the host go on after a stop, whose exception was caught.
+  func goOn()
+
   func write(_ text: String)
 
   /// Records that many printed bytes that are not written, because there are too many.
@@ -127,5 +136,11 @@ package struct AnswerPlace {
 }
 
 extension Host {
+  package func exception(for problem: RunProblem) -> AnyObject? { nil }
+
+  package func problem(raising object: AnyObject?) -> RunProblem { .uncaughtError("") }
+
+  package func goOn() {}
+
   package func content(of object: AnyObject, as type: Type) -> AnyObject? { nil }
 }

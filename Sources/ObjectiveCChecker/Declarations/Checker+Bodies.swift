@@ -67,7 +67,8 @@ extension Checker {
 
   // MARK: Functions of C
 
-  func declareFunction(_ declaration: Tree.Declaration) {
+  /// Declares a function with code. What its prototype says of nil and of its name in Swift counts.
+  func declareFunction(_ declaration: Tree.Declaration, _ prototypes: [String: Tree.Function]) {
     guard case .function(let tree) = declaration.kind, let block = tree.body else { return }
     if tree.name.text == "main" { return }
     if tree.signature.isVariadic {
@@ -93,6 +94,8 @@ extension Checker {
       report(.redefinition(tree.name.text), tree.name.range)
     }
     module.members[tree.name.text] = [.function(function)]
+    module.members[Self.hiddenName(tree.name.text)] = nil
+    addView(of: function, prototypes[tree.name.text] ?? tree)
     work.bodies.append { [unowned self] in
       body(
         block, of: function, context(of: function),
@@ -117,6 +120,8 @@ enum InitializerScan {
       return false
     case .block(let block), .autoreleasePool(let block), .synchronized(_, let block):
       return canFail(block)
+    case .trying(let tree):
+      return canFail(tree.body) || tree.catches.contains { canFail($0.body) }
     case .conditional(let condition, let then, let otherwise):
       return !isMissingSelf(condition) && fails(then) || otherwise.map(fails) ?? false
     case .whileLoop(_, let body), .doLoop(let body, _), .forLoop(_, _, _, let body),

@@ -25,12 +25,23 @@ extension Checker {
     let ordered = superclassesFirst(sites)
     for site in ordered { declareMembers(site) }
     for declaration in all { declareCategory(declaration) }
-    for declaration in all { declareFunction(declaration) }
+    let prototypes = prototypes(all)
+    for declaration in all { declareFunction(declaration, prototypes) }
     // Variables of a prompt are statements; those between the methods of a class are the file's.
     for declaration in kind == .file ? all : declarations.flatMap({ inner($0) }) {
       guard case .variables(let variables) = declaration.kind else { continue }
       for variable in variables { declareGlobal(variable) }
     }
+  }
+
+  /// Functions of which only their types were written.
+  private func prototypes(_ all: [Tree.Declaration]) -> [String: Tree.Function] {
+    var found: [String: Tree.Function] = [:]
+    for declaration in all {
+      guard case .function(let tree) = declaration.kind, tree.body == nil else { continue }
+      found[tree.name.text] = tree
+    }
+    return found
   }
 
   /// C among the members of a class.
@@ -95,6 +106,7 @@ extension Checker {
         interfaces[name]?.extensions = site.extensions
       }
     }
+    keepHeaders(all)
     for declaration in all {
       guard case .interface(let tree) = declaration.kind else { continue }
       let site = ClassSite(tree)
@@ -222,10 +234,12 @@ extension Checker {
     for member in tree.members {
       switch member {
       case .method(let method):
-        let site = self.site(method)
+        var site = self.site(method)
+        site.swiftName = method.swiftName
         let function = requirement(site, nominal)
         function.isOptional = method.isOptional
         nominal.add(.function(function), named: function.name)
+        addRequirementView(of: function, method, nominal)
       case .property(let property): declare(requirement: property, of: nominal)
       default: break
       }
@@ -234,8 +248,10 @@ extension Checker {
   }
 
   private func requirement(_ site: MethodSite, _ nominal: Nominal) -> Function {
-    let names = ImportedName.of(
-      site.selector, isInitializer: false, types: site.parameters.map(\.type))
+    let names =
+      site.swiftName.flatMap { ImportedName.written($0, site.parameters.count) }
+      ?? ImportedName.of(
+        site.selector, isInitializer: false, types: site.parameters.map(\.type))
     let function = Function(
       name: names.base,
       parameters: site.parameters.enumerated().map { index, parameter in
@@ -277,6 +293,7 @@ extension Checker {
       type: type, getter: names.getter, setter: names.setter)
     property.range = tree.name.range
     nominal.add(.property(property), named: property.name)
+    addRequirementView(of: property, tree, nominal)
   }
 
   /// The selectors of a property's accessors.
@@ -303,7 +320,7 @@ extension Checker {
   }
 
   /// Swift sees a type by its name, too.
-  private func addAlias(_ name: String, _ type: ObjectiveCType) {
+  func addAlias(_ name: String, _ type: ObjectiveCType) {
     guard module.members[name] == nil else { return }
     switch type {
     case .number, .structure: module.members[name] = [.type(stored(type))]
@@ -347,8 +364,8 @@ extension Checker {
     module.objectiveC.tags["enum " + tree.tag.text] = type
     if tree.style != .plain {
       module.objectiveC.types[tree.tag.text] = type
-      addAlias(tree.tag.text, type)
     }
+    var values: [(constant: Tree.Enumeration.Constant, value: Int64)] = []
     var next: Int64 = 0
     for constant in constants {
       if let written = constant.value {
@@ -360,7 +377,11 @@ extension Checker {
         }
       }
       add(enumerator: constant.name, next, type)
+      values.append((constant, next))
       next &+= 1
+    }
+    if tree.style != .plain, work.top == nil, scope.parent == nil {
+      declareInSwift(tree, values, type)
     }
   }
 

@@ -36,6 +36,9 @@ extension Checker {
       }
     }
     for property in accessors { declareComputed(property, site) }
+    for property in site.properties where property.has("class") {
+      addClassProperty(property, nominal)
+    }
     inheritInitializers(nominal)
     work.methods[ObjectIdentifier(nominal)] = nil
   }
@@ -48,19 +51,23 @@ extension Checker {
       declareDeinitializer(tree, body, nominal)
       return
     }
-    let site = self.site(tree)
+    let header = self.header(of: tree, nominal)
+    var site = self.site(tree)
+    site.swiftName = header.swiftName
     if tree.isVariadic { report(.notRun(.variadicFunctions), tree.selectorRange) }
     let key = site.isClassMethod ? "+" + site.selector : site.selector
     if !isCategory, work.declared.insert(nominal.name + " " + key).inserted == false {
       report(.redefinition(site.selector), site.range)
       return
     }
-    let function = declare(site, in: nominal, isCategory: isCategory)
+    let (function, above) = declare(site, in: nominal, isCategory: isCategory)
     // Before any code that calls it is checked.
     if function.isInitializer, InitializerScan.canFail(body) {
       function.isFailable = true
       function.result = .optional(.nominal(nominal, []))
     }
+    if site.isClassMethod, site.selector == "load" { work.loaders.append((function, nominal)) }
+    addView(of: function, header, above, to: nominal)
     remarkNear(function, site, nominal)
     work.bodies.append { [unowned self] in check(body, of: function, site, nominal) }
   }
@@ -181,6 +188,7 @@ extension Checker {
         known.access = .internal
         known.isObjectiveC = true
         reserve(known, nominal)
+        addView(of: known, tree, nominal)
         return false
       }
       return true
@@ -198,6 +206,7 @@ extension Checker {
     property.objectiveC = ObjectiveCPropertySignature(
       type: type, getter: names.getter, setter: names.setter, isCopied: tree.has("copy"))
     reserve(property, nominal)
+    addView(of: property, tree, nominal)
     return false
   }
 
@@ -219,6 +228,7 @@ extension Checker {
     property.storage = .computed(
       getter: accessors.getter, setter: names.setter == nil ? nil : accessors.setter)
     nominal.add(.property(property), named: property.name)
+    addView(of: property, tree, nominal)
   }
 
   private func isInherited(_ getter: String, _ nominal: Nominal) -> Bool {
@@ -319,6 +329,7 @@ extension Checker {
     property.storage = .computed(getter: getter, setter: setter)
     property.isSettable = setter != nil
     nominal.add(.property(property), named: property.name)
+    addView(of: property, tree, nominal)
   }
 
   // MARK: Initializers
@@ -330,17 +341,26 @@ extension Checker {
       guard case .initializer(let function) = member else { return nil }
       return function
     }
+    var inherited: [ObjectIdentifier: Function] = [:]
     for case .initializer(let function) in above.members["init"] ?? [] {
       let isOwn = own.contains { mine in
         mine.overridden === function
           || mine.fullName == function.fullName
             && mine.parameters.map(\.type) == function.parameters.map(\.type)
       }
-      if !isOwn { inherit(function, nominal) }
+      if !isOwn { inherited[ObjectIdentifier(function)] = inherit(function, nominal) }
+    }
+    for case .initializer(let function) in above.members["init"] ?? [] {
+      guard let view = function.view, let bridge = view.viewed?.bridge,
+        let own = inherited[ObjectIdentifier(function)],
+        let ownView = inherited[ObjectIdentifier(view)]
+      else { continue }
+      own.view = ownView
+      ownView.viewed = ViewedFunction(own, bridge: bridge)
     }
   }
 
-  private func inherit(_ above: Function, _ nominal: Nominal) {
+  private func inherit(_ above: Function, _ nominal: Nominal) -> Function {
     let own = Type.nominal(nominal, [])
     let function = Function(
       name: "init",
@@ -364,8 +384,11 @@ extension Checker {
     function.objectiveC = above.objectiveC
     function.genericParameters = above.genericParameters
     function.overridden = above
+    function.isImplicitlyUnwrapped = above.isImplicitlyUnwrapped
+    if above.viewed?.isFactory == true { function.viewed = above.viewed }
     nominal.add(.initializer(function), named: "init")
     placeInDispatch(function, nominal)
+    return function
   }
 
   // MARK: Categories

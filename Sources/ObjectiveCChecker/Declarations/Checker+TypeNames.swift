@@ -6,6 +6,19 @@ import TypedProgram
 extension Checker {
   /// The type that a text names; `void` after a report.
   func resolve(_ tree: Tree.TypeName) -> ObjectiveCType {
+    let type = plain(tree)
+    guard case .object(var object) = type, let nullability = tree.qualifiers.nullability else {
+      return type
+    }
+    switch nullability {
+    case .nonnull: object.isNullable = false
+    case .nullable: object.isNullable = true
+    case .unspecified, .resettable: return type
+    }
+    return .object(object)
+  }
+
+  private func plain(_ tree: Tree.TypeName) -> ObjectiveCType {
     switch tree.kind {
     case .name(let name): return named(name)
     case .object(let name, let arguments, let protocols):
@@ -68,7 +81,8 @@ extension Checker {
     if let type = work.arithmetic[name.text] { return type }
     switch name.text {
     case "void": return .void
-    case "id", "instancetype": return .id
+    // A method of a class is an object here.
+    case "id", "instancetype", "Method": return .id
     case "SEL": return .selector
     case "Class": return .metaclass
     case "BOOL", "_Bool", "bool", "Boolean": return .bool

@@ -7,15 +7,17 @@ import TypedProgram
 package enum ObjectiveCProgram {
   /// Declares everything of texts in the module, checks all code, and creates a function from the
   /// statements of the top level. On any error the module is restored. The diagnostics of each text
-  /// are offsets into its own.
+  /// are offsets into its own. `declareSwift` declares a type that is written in Swift, as Swift
+  /// sees an enumeration.
   package static func check(
     _ units: [Tree.Unit], as kind: UnitKind, library: Library, module: Module,
+    declareSwift: @escaping (String) -> Nominal? = { _ in nil },
     isInterrupted: @escaping () -> Bool = { false }
   ) -> [CheckedUnit] {
     guard let table = library.objectiveC, !units.isEmpty else { return [] }
     let checker = Checker(
       library: library, module: module, table: table, files: units.map(\.file),
-      isInterrupted: isInterrupted)
+      declareSwift: declareSwift, isInterrupted: isInterrupted)
     return checker.check(units, as: kind)
   }
 }
@@ -28,7 +30,10 @@ extension Checker {
     if !hasErrors {
       declare(units.flatMap(\.items), as: kind)
       if kind == .prompt { entry = topLevel(units[0]) }
-      if kind == .file { refuseStatements(units) }
+      if kind == .file {
+        refuseStatements(units)
+        entry = loader(units[0].file)
+      }
       var index = 0
       while index < work.bodies.count {
         work.bodies[index]()
@@ -44,7 +49,10 @@ extension Checker {
       work.extensionOverrides = []
       work.variables = []
     }
-    return units.map { finished($0.file, entry, isOnly: units.count == 1) }
+    // What runs when several files are loaded runs once.
+    return units.enumerated().map { index, unit in
+      finished(unit.file, index == 0 ? entry : nil, isOnly: units.count == 1)
+    }
   }
 
   private func finished(_ file: SourceFile, _ entry: Function?, isOnly: Bool) -> CheckedUnit {
@@ -83,7 +91,7 @@ extension Checker {
       if case .variables = declaration.kind { return true }
       return false
     }
-    guard !items.isEmpty else { return nil }
+    guard !items.isEmpty || !work.loaders.isEmpty else { return nil }
     let function = Function(
       name: "", parameters: [], result: .void, owner: nil, implementation: .script)
     function.file = unit.file
@@ -93,7 +101,7 @@ extension Checker {
       selfType: nil, owner: nil, substitution: Substitution())
     scope = Scope(parent: nil, context: context)
     work.top = scope
-    var statements: [TypedStatement] = []
+    var statements = work.loaders.map { loading($0.function, $0.owner) }
     for item in items {
       switch item {
       case .statement(let statement): statements += check(statement)
@@ -105,6 +113,29 @@ extension Checker {
     work.top = nil
     function.checked.body = FunctionBody(
       parameters: [], statements: statements, selfType: nil, context: context)
+    return function
+  }
+}
+
+extension Checker {
+  /// The call of `+load`, as the runtime sends it to a class or a category that was loaded.
+  fileprivate func loading(_ function: Function, _ owner: Nominal) -> TypedStatement {
+    let type = Type.metatype(.nominal(owner, []))
+    let receiver = TypedExpression(.metatype(.nominal(owner, [])), type, function.range)
+    let call = TypedExpression(
+      .send(function, receiver: receiver, [], isSuper: true), .void, function.range)
+    return TypedStatement(.expression(call), function.range)
+  }
+
+  /// A function that sends `+load` to all that the files declare; nil without any.
+  fileprivate func loader(_ file: SourceFile) -> Function? {
+    guard !work.loaders.isEmpty else { return nil }
+    let function = Function(
+      name: "+load", parameters: [], result: .void, owner: nil, implementation: .script)
+    function.file = file
+    function.checked.body = FunctionBody(
+      parameters: [], statements: work.loaders.map { loading($0.function, $0.owner) },
+      selfType: nil, context: context(of: function))
     return function
   }
 }

@@ -63,3 +63,46 @@ final class ClassSite: ObjectiveCInterface {
     return names
   }
 }
+
+/// The methods that the interface and the categories of a class declare, by selector, with a `+` for
+/// those of the class: what headers say of nil and of names in Swift.
+final class HeaderMethods: ObjectiveCInterface {
+  private(set) var methods: [String: Tree.Method]
+
+  init(_ other: HeaderMethods? = nil) { methods = other?.methods ?? [:] }
+
+  func add(_ members: [Tree.Member]) {
+    for case .method(let method) in members { methods[Self.key(method)] = method }
+  }
+
+  static func key(_ method: Tree.Method) -> String {
+    (method.isClassMethod ? "+" : "") + method.selector
+  }
+}
+
+extension Checker {
+  /// Takes in what the texts declare of classes, beside what earlier ones did.
+  func keepHeaders(_ all: [Tree.Declaration]) {
+    var headers: [String: HeaderMethods] = [:]
+    func add(_ members: [Tree.Member], to name: String) {
+      let known =
+        headers[name] ?? HeaderMethods(module.objectiveC.headers[name] as? HeaderMethods)
+      known.add(members)
+      headers[name] = known
+    }
+    for declaration in all {
+      switch declaration.kind {
+      case .interface(let tree): add(tree.members, to: tree.name.text)
+      case .category(let tree): add(tree.members, to: tree.className.text)
+      default: continue
+      }
+    }
+    for (name, header) in headers { module.objectiveC.headers[name] = header }
+  }
+
+  /// The declaration of a method in a header; the method itself where there is none.
+  func header(of tree: Tree.Method, _ nominal: Nominal) -> Tree.Method {
+    let known = module.objectiveC.headers[nominal.name] as? HeaderMethods
+    return known?.methods[HeaderMethods.key(tree)] ?? tree
+  }
+}

@@ -8,6 +8,17 @@ enum ImportedName {
     "After", "Before",
   ]
 
+  /// A name that `NS_SWIFT_NAME` gives: `move(to:)`; nil for one of another form, or with another
+  /// number of parameters.
+  static func written(_ text: String, _ count: Int) -> (base: String, labels: [String?])? {
+    guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
+    let base = String(text[..<open])
+    let labels = text[text.index(after: open)...].dropLast().split(separator: ":")
+      .map { $0 == "_" ? nil : String($0) }
+    guard labels.count == count, !base.isEmpty, !base.contains(".") else { return nil }
+    return (base, labels)
+  }
+
   static func of(
     _ selector: String, isInitializer: Bool, types: [ObjectiveCType]
   ) -> (base: String, labels: [String?]) {
@@ -42,6 +53,25 @@ enum ImportedName {
     return (base, lowered(best.word + rest))
   }
 
+  /// The words of a name: `badgeWithURLString` is `badge`, `With`, `URL`, `String`.
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    let letters = Array(name)
+    for (index, letter) in letters.enumerated() {
+      let before = index > 0 ? letters[index - 1] : nil
+      let after = index + 1 < letters.count ? letters[index + 1] : nil
+      let begins =
+        letter.isUppercase && (before.map { !$0.isUppercase } ?? true || after?.isLowercase == true)
+      if words.isEmpty || begins || letter == "_" {
+        words.append(String(letter))
+      } else {
+        words[words.count - 1].append(letter)
+      }
+    }
+    return words
+  }
+
+  /// The name with its first word in small letters.
   static func lowered(_ text: String) -> String {
     let capitals = text.prefix(while: \.isUppercase).count
     if capitals == text.count { return text.lowercased() }

@@ -19,6 +19,8 @@ struct MethodSite {
   let isVariadic: Bool
   /// The range of the selector.
   let range: SourceRange
+  /// What `NS_SWIFT_NAME` says.
+  var swiftName: String?
 
   /// Whether it is an initializer by its name: `init`, `initWithFrame:`, not `initialize`.
   var isInitializer: Bool {
@@ -43,7 +45,9 @@ struct MethodSite {
 extension Checker {
   /// Declares a method of a class, with its place among those that it overrides. Its code is
   /// checked later.
-  func declare(_ site: MethodSite, in nominal: Nominal, isCategory: Bool) -> Function {
+  func declare(
+    _ site: MethodSite, in nominal: Nominal, isCategory: Bool
+  ) -> (function: Function, above: FoundMethod?) {
     let above = overridden(by: site, of: nominal)
     let function = makeFunction(site, nominal, above)
     function.isOfExtension = isCategory
@@ -62,7 +66,7 @@ extension Checker {
     }
     add(function, site, above, to: nominal, isCategory: isCategory)
     if !isCategory { placeInDispatch(function, nominal) }
-    return function
+    return (function, above)
   }
 
   /// The method that a declaration overrides, or the requirement that it answers.
@@ -154,6 +158,9 @@ extension Checker {
   ) -> (base: String, labels: [String?]) {
     if let function = above?.function, function.parameters.count == site.parameters.count {
       return (function.name, function.parameters.map(\.label))
+    }
+    if let name = site.swiftName.flatMap({ ImportedName.written($0, site.parameters.count) }) {
+      return name
     }
     return ImportedName.of(
       site.selector, isInitializer: site.isInitializer, types: site.parameters.map(\.type))

@@ -12,14 +12,26 @@ extension Checker {
       instanceVariable(name.text, name.range) == nil
     {
       if let association = association(name.text, trees, range) { return association }
-      if let refused = refusedFunction(name) { return refuse(refused, range) }
-      for case .function(let function) in module.members[name.text] ?? [] {
+      if isRefusedFunction(name) {
+        report(.runtimeFunction(name.text), range)
+        return .invalid(range)
+      }
+      let functions =
+        module.members[Self.hiddenName(name.text)] ?? module.members[name.text] ?? []
+      for case .function(let function) in functions where function.viewed == nil {
         return call(function, trees.map { check($0) }, range)
       }
       if let chosen = chosen(name.text, trees, range) { return chosen }
       if global(name.text, name.range) == nil, let function = table.function(name.text) {
         return call(function, trees, range)
       }
+    }
+    // `((void (*)(id, SEL))objc_msgSend)(self, _cmd)`.
+    if case .cast(_, let inner) = callee.unwrapped.kind,
+      case .name(let name) = inner.unwrapped.kind, isRefusedFunction(name)
+    {
+      report(.runtimeFunction(name.text), range)
+      return .invalid(range)
     }
     let value = check(callee)
     let arguments = trees.map { check($0) }
@@ -79,15 +91,12 @@ extension Checker {
         .intrinsic(intrinsic, values.map { number($0, as: kind) }), type, range), .number(type))
   }
 
-  /// A part of the language that the workbench refuses by name.
-  private func refusedFunction(_ name: Tree.Name) -> ObjectiveCProblem.Part? {
+  /// Whether a function is one of the runtime's that the workbench refuses by name.
+  private func isRefusedFunction(_ name: Tree.Name) -> Bool {
     let text = name.text
-    if text.hasPrefix("objc_") || text.hasPrefix("method_") || text.hasPrefix("class_")
-      || text.hasPrefix("object_") || text.hasPrefix("sel_")
-    {
-      return module.members[text] == nil && table.function(text) == nil ? .runtimeFunctions : nil
-    }
-    return nil
+    let prefixes = ["objc_", "method_", "class_", "object_", "sel_", "imp_", "ivar_", "property_"]
+    return prefixes.contains { text.hasPrefix($0) } && module.members[text] == nil
+      && table.function(text) == nil
   }
 
   private func call(
@@ -135,6 +144,7 @@ extension Checker {
       let type = function.parameters[index].type
       let code = convert(value, to: stored(type), as: type, for: .passing)
       if code.type.isError { return .invalid(range) }
+      if case .pointer = type { markWritten(code) }
       codes.append(code)
     }
     if function.isVariadic {

@@ -174,7 +174,7 @@ extension Checker {
   }
 
   /// The value that a property with `copy` keeps: a text or a collection that changes is copied.
-  private func copied(_ code: TypedExpression) -> TypedExpression {
+  func copied(_ code: TypedExpression) -> TypedExpression {
     guard case .optional(let type) = code.type, type.isObjectOrAny, let copy = runtime("copy"),
       let object = coerced(code, to: .optional(.any))
     else { return code }

@@ -111,14 +111,16 @@ extension Checker {
     switch member {
     case .function(let function):
       guard function.name != "deinit", function.genericParameters.isEmpty,
-        function.isExposed || function.objectiveC != nil
+        !function.isViewOrOverride, function.isExposed || function.objectiveC != nil
       else { return [] }
       return [method(of: function, .function(function), nominal)]
     case .initializer(let function):
-      guard function.genericParameters.isEmpty else { return [] }
+      guard function.genericParameters.isEmpty, function.viewed == nil else { return [] }
       return [method(of: function, .initializer(function), nominal)]
     case .property(let property):
-      guard property.isExposed || property.objectiveC != nil else { return [] }
+      guard !property.isViewOrOverride, property.isExposed || property.objectiveC != nil else {
+        return []
+      }
       return accessors(of: property, nominal)
     default: return []
     }

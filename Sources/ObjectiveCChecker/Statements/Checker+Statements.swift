@@ -310,29 +310,4 @@ extension Checker {
     report(.notRun(.nestedFunctions), tree.range)
     return []
   }
-
-  // MARK: Exceptions
-
-  private func trying(_ tree: Tree.Try, _ range: SourceRange) -> [TypedStatement] {
-    if let clause = tree.catches.first { report(.notRun(.exceptions), clause.body.range) }
-    let body = check(tree.body)
-    let finally = tree.finally.map { check($0) } ?? []
-    return [
-      TypedStatement(
-        .doBlock(
-          [TypedStatement(.deferred(finally), range)] + body, catches: [], JumpTarget(label: nil)),
-        range)
-    ]
-  }
-
-  private func throwing(_ tree: Tree.Expression?, _ range: SourceRange) -> [TypedStatement] {
-    guard let tree else {
-      report(.notRun(.exceptions), range)
-      return []
-    }
-    let value = check(tree)
-    if value.isInvalid { return [] }
-    let raised = send("raise", to: .value(value), [], range, tree.range)
-    return raised.isInvalid ? [] : [TypedStatement(.expression(raised.code), range)]
-  }
 }

@@ -101,7 +101,8 @@ extension Checker {
     case .returning, .breaking, .continuing, .throwing, .fallthroughCase: return true
     case .conditional(_, let then, let otherwise):
       return !otherwise.isEmpty && leaves(then) && leaves(otherwise)
-    case .doBlock(let inner, let catches, _): return catches.isEmpty && leaves(inner)
+    case .doBlock(let inner, let catches, _):
+      return leaves(inner) && catches.allSatisfy { leaves($0.body) }
     case .whileLoop(let conditions, let body, let target):
       guard case .boolean(let code)? = conditions.first?.kind, case .boolean(true) = code.kind
       else {

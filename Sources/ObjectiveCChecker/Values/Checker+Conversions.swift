@@ -86,7 +86,7 @@ extension Checker {
   }
 
   /// A case or a set of options as a number, or the reverse.
-  private func enumeration(_ code: TypedExpression, as target: Type) -> TypedExpression? {
+  func enumeration(_ code: TypedExpression, as target: Type) -> TypedExpression? {
     let range = code.range
     if case .nominal(let nominal, _) = code.type, nominal.isOptionSet, target.numberKind != nil {
       return coerced(reinterpreted(code, as: .integer(.uint)), to: target)

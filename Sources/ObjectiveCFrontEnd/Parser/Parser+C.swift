@@ -49,7 +49,8 @@ extension Parser {
         }
         declare(name.text)
         let prototype = Tree.Function(
-          name: name, signature: signature, storage: specifiers.storage, body: nil)
+          name: name, signature: signature, storage: specifiers.storage,
+          swiftName: marks.swiftName(in: start..<index), body: nil)
         result.append(Tree.Declaration(.function(prototype), range(from: start)))
       } else {
         declare(name.text)
@@ -91,10 +92,12 @@ extension Parser {
     if at("{") {
       if isLocal { report(.functionInFunction, current.range) }
       declare(name.text)
+      let swiftName = marks.swiftName(in: start..<index)
       let body = try function(named: name.text, signature.parameters)
       if isLocal { return Tree.Declaration(.variables([]), range(from: start)) }
       let function = Tree.Function(
-        name: name, signature: signature, storage: specifiers.storage, body: body)
+        name: name, signature: signature, storage: specifiers.storage, swiftName: swiftName,
+        body: body)
       return Tree.Declaration(.function(function), range(from: start))
     }
     if isLocal { return nil }
@@ -270,9 +273,11 @@ extension Parser {
     while !at("}") {
       let name = try self.name()
       skipAttributes()
+      let swiftName = marks.swiftName(in: index - 1..<index)
       let value = take("=") ? try ternary() : nil
       declare(name.text)
-      constants.append(Tree.Enumeration.Constant(name: name, value: value))
+      constants.append(
+        Tree.Enumeration.Constant(name: name, swiftName: swiftName, value: value))
       if take(",") { continue }
       if current.kind == .word, !isAtOuterStart {
         report(.missingComma, end, fixIt: CodeFixIt(end, ","))

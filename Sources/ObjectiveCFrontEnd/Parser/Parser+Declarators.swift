@@ -47,7 +47,9 @@ extension Parser {
     }
     let outer = specifiers.outer
     type.qualifiers.ownership = type.qualifiers.ownership ?? outer.ownership
-    type.qualifiers.nullability = type.qualifiers.nullability ?? outer.nullability
+    type.qualifiers.nullability =
+      type.qualifiers.nullability ?? outer.nullability
+      ?? (marks.isAudited(start) ? .nonnull : nil)
     if outer.isBlock { type.qualifiers.isBlock = true }
     return Declarator(name: name, type: type, signature: signature, range: range)
   }

@@ -215,7 +215,8 @@ extension Parser {
         scopes[0].formUnion([name.text, "_" + name.text])
         result.append(
           Tree.Property(
-            name: name, type: type, attributes: attributes, isOptional: isOptional,
+            name: name, type: type, attributes: attributes,
+            swiftName: marks.swiftName(in: index - 1..<index), isOptional: isOptional,
             range(from: start)))
       }
       skipAttributes()

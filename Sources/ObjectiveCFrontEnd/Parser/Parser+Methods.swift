@@ -45,6 +45,7 @@ extension Parser {
       }
     }
     let attributes = skipAttributes()
+    let swiftName = marks.swiftName(in: start..<index)
     var body: Tree.Block?
     switch hasBody {
     case false?:
@@ -69,7 +70,8 @@ extension Parser {
     }
     return Tree.Method(
       isClassMethod: isClassMethod, result: result, pieces: pieces, isVariadic: isVariadic,
-      attributes: attributes, isOptional: isOptional, body: body, range(from: start))
+      attributes: attributes, swiftName: swiftName, isOptional: isOptional, body: body,
+      range(from: start))
   }
 
   func name(of pieces: [Tree.Method.Piece], _ isClassMethod: Bool) -> String {

@@ -181,8 +181,9 @@ extension Parser {
     var protocols: [Tree.Name] = []
     if at("<"), anglesEnd(index) != nil { protocols = try self.protocols() }
     let names = arguments.compactMap { argument -> Tree.Name? in
-      guard case .name(let name) = argument.kind, argument.qualifiers == Tree.Qualifiers(),
-        !isType(name.text)
+      var qualifiers = argument.qualifiers
+      qualifiers.nullability = nil
+      guard case .name(let name) = argument.kind, isEmpty(qualifiers), !isType(name.text)
       else { return nil }
       return name
     }

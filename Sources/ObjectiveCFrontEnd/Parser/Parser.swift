@@ -48,10 +48,14 @@ final class Parser {
   var anonymous = 0
   /// The index of a `>>` whose first half is taken.
   var halfAngle = -1
+  let marks: Marks
 
-  init(file: SourceFile, tokens: [Token], types: Set<String>, isTyped: Bool) {
+  init(
+    file: SourceFile, tokens: [Token], marks: Marks = Marks(), types: Set<String>, isTyped: Bool
+  ) {
     self.file = file
     self.tokens = tokens
+    self.marks = marks
     self.types = types
     self.isTyped = isTyped
   }

@@ -40,6 +40,8 @@ final class Preprocessor {
   var made = 0
   var depth = 0
   var isFull = false
+  /// What macros of the frameworks say of the tokens around them.
+  var marks = Marks()
   let file: SourceFile?
   /// Takes in a header: gives what it defines, or nil where it is not among the files.
   let include: (String) -> [String: Macro?]?
@@ -67,6 +69,7 @@ final class Preprocessor {
     while let token = next() {
       if token.kind == .word { expand(token) } else { emit(token) }
     }
+    marks.end(at: output.count)
     for condition in conditions { report(.unterminatedConditional, condition.range) }
     let end = tokens[tokens.count - 1]
     if end.problem != nil { emit(end) } else { output.append(end) }
@@ -138,10 +141,14 @@ final class Preprocessor {
     if let parameters = macro.parameters {
       guard isBeforeArguments() else { return emit(token) }
       guard let (arguments, end) = arguments(of: macro, at: token) else { return }
+      if Marks.names.contains(token.text) {
+        marks.swiftNames[output.count - 1] = arguments.joined().map(\.text).joined()
+      }
       range = range.joined(end)
       guard let bound = bind(arguments, to: parameters, of: macro, range) else { return }
       body = substitute(bound, in: macro, range)
     } else {
+      marks.note(token.text, at: output.count)
       body = substitute([:], in: macro, range)
     }
     guard count(body.count, range) else { return }

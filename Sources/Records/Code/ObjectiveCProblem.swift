@@ -64,9 +64,16 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   /// A conversion of a format with an argument of another type.
   case formatArgument(String, of: String, better: String)
   case formatCount(expected: Int, given: Int)
+  /// `@catch` with a parameter that is no object.
+  case catchesNoObject(String)
+  case throwsNoObject(String)
+  /// `@throw;` where nothing was caught.
+  case rethrowOutsideCatch
 
   /// Reference counting by hand: `retain`, `[super dealloc]`.
   case manualCounting(String)
+  /// A function of the runtime that the workbench does not run.
+  case runtimeFunction(String)
   /// A part of the language that the workbench does not run, by its name.
   case notRun(Part)
 
@@ -75,8 +82,8 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   }
 
   package enum Part: String, Codable, Sendable, CaseIterable {
-    case associatedObjects, runtimeFunctions, goto, functionPointers, unions, bitFields
-    case variadicFunctions, addresses, pointerArithmetic, charText, exceptions
+    case associatedObjects, goto, functionPointers, unions, bitFields
+    case variadicFunctions, addresses, pointerArithmetic, charText
     case statementExpressions, nestedFunctions, complexLiterals, classMessages, rootClass
     case protocolValues, ivarsOfExtension, tableDeclaration
   }

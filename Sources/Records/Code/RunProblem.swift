@@ -23,6 +23,8 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case castFailed(from: String, to: String)
   /// A selector was sent for which the object's class has no method.
   case unrecognizedSelector(String, of: String)
+  /// Two methods whose implementations are not exchanged.
+  case notExchanged(ExchangeRefusal)
   /// The error that nothing caught, as it prints.
   case uncaughtError(Excerpt)
   /// A value was used before it was initialized, or while other code was changing it.
@@ -58,6 +60,27 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case interrupted
   /// The model refused a change of a view, for which a device raises an exception.
   case refusedByTree(TreeRefusal)
+}
+
+/// The reason why two methods are not exchanged, by their selectors.
+package enum ExchangeRefusal: Hashable, Codable, Sendable {
+  /// The method is one of another class: mostly of a superclass, all of whose objects it would
+  /// change.
+  case otherClass(String, of: String, other: String)
+  case otherTypes(String, String)
+  /// A method that UIKit here never sends, so that nothing takes its place.
+  case fixed(String, of: String)
+  /// Both are UIKit's own.
+  case ofFrameworks(String, String)
+}
+
+/// The JSON keys of unlabelled associated values.
+// swift-format-ignore: OneCasePerLine
+extension ExchangeRefusal {
+  private enum OtherClassCodingKeys: String, CodingKey { case _0 = "selector", of, other }
+  private enum OtherTypesCodingKeys: String, CodingKey { case _0 = "first", _1 = "second" }
+  private enum FixedCodingKeys: String, CodingKey { case _0 = "selector", of }
+  private enum OfFrameworksCodingKeys: String, CodingKey { case _0 = "first", _1 = "second" }
 }
 
 /// The reason why a change of a view, mostly of the tree, was refused; views by name or class.

@@ -27,9 +27,11 @@ package struct HitTestQuestion {
     machine?.recorder = collector
     var stop: (steps: Int, open: Set<Int>)?
     machine?.onStop = { stop = (recorder.steps.count, Set(recorder.openSteps)) }
+    machine?.onCatch = { stop = nil }
     let result = Door.watching(recorder) { scene.application.hitTest(point, with: UIEvent()) }
     machine?.recorder = nil
     machine?.onStop = nil
+    machine?.onCatch = nil
     self.stop = stop
     self.result = stop == nil ? result : nil
     // Steps after a stop do not count: everything only unwound.

@@ -127,14 +127,17 @@ package final class Scene {
     if Self.active === self { engine.host.activate() }
   }
 
-  /// Declares files, all of them or none; nothing in them runs. Throws the problem of the first one
+  /// Declares files, all of them or none; nothing in them runs but `+load`. Throws the problem of the first one
   /// that cannot be declared.
   package func declare(_ files: [CodeFile]) throws {
-    guard engineIfMade == nil else {
+    if engineIfMade == nil {
+      begin(with: try SwiftEngine.beginning(with: files, self))
+    } else {
       _ = try engine.check(files)
-      return
     }
-    begin(with: try SwiftEngine.beginning(with: files, self))
+    guard engine.waitsForLoading else { return }
+    activate()
+    try engine.load()
   }
 
   /// The Swift side, if any Swift was used.

@@ -75,6 +75,8 @@ package final class SwiftEngine {
   private var sceneVariables: [String: GlobalVariable] = [:]
   /// The files that the scene began with, as long as another scene can use them after this one.
   private var program: CheckedProgram?
+  /// Files whose `+load` is to be sent.
+  private var loaders: [CheckedUnit] = []
   /// Whether a name was looked up in the scene.
   private var asksScene = false
   /// The programs that no scene uses at present.
@@ -100,6 +102,7 @@ package final class SwiftEngine {
       output += $0
       scene?.recorder.note(printed: $0)
     }
+    host.onExchange = { [unowned self] in self.program = nil }
     host.onLeaveOut = { [unowned self] in leftOut += $0 }
     machine.onShow = { [unowned self] value in show(value) }
     module.external = { [unowned self] in variable(named: $0) }
@@ -138,11 +141,22 @@ package final class SwiftEngine {
     }
     let engine = SwiftEngine(scene: scene)
     let units = try engine.check(files)
-    if !engine.asksScene {
+    // What was loaded may have changed functions.
+    if !engine.asksScene, !engine.waitsForLoading {
       engine.program = CheckedProgram(
         files, engine.module, said: engine.said, locals: units.map(\.locals))
     }
     return engine
+  }
+
+  /// Whether files of Objective-C were declared whose `+load` has not run.
+  package var waitsForLoading: Bool { !loaders.isEmpty }
+
+  /// Sends `+load` to what files of Objective-C declared.
+  package func load() throws {
+    let waiting = loaders
+    loaders = []
+    for unit in waiting { try run(unit) }
   }
 
   /// The forms of the files that the scene began with; nil if they have none, or if something else
@@ -196,7 +210,9 @@ package final class SwiftEngine {
   /// Throws the problem of the first of them that has one.
   func check(_ files: [CodeFile]) throws -> [CheckedUnit] {
     guard files.count > 1 else {
-      return try files.map { try check($0.text, file: $0.name, as: .file) }
+      let checked = try files.map { try check($0.text, file: $0.name, as: .file) }
+      loaders += checked.filter { $0.entry != nil }
+      return checked
     }
     var units: [SourceUnit] = []
     for file in files {
@@ -213,6 +229,7 @@ package final class SwiftEngine {
     let checked = check(units)
     for (file, unit) in zip(files, checked) { try refuse(unit.diagnostics, file.text, file.name) }
     install(checked.flatMap(\.types))
+    loaders += checked.filter { $0.entry != nil }
     program = nil
     host.install(overrides: Array(module.hostOverrides.dropFirst(known)))
     return checked
@@ -252,7 +269,20 @@ package final class SwiftEngine {
       units.map { unit in
         unit.ownTree as? Tree.Unit
           ?? Tree.Unit(file: unit.file, items: [], diagnostics: unit.diagnostics)
-      }, as: kind, library: Self.library, module: module, isInterrupted: machine.isInterrupted)
+      }, as: kind, library: Self.library, module: module,
+      declareSwift: { [unowned self] in declareForSwift($0) },
+      isInterrupted: machine.isInterrupted)
+  }
+
+  /// Declares what Swift sees of a type in C; nil if it cannot be declared.
+  private func declareForSwift(_ text: String) -> Nominal? {
+    let unit = Self.texts(in: .swift).unit(text, name: Self.promptName)
+    let checked = Checker(
+      library: Self.library, module: module, file: unit.file, isInterrupted: machine.isInterrupted
+    ).check(unit, as: .prompt)
+    guard !checked.hasErrors, let type = checked.types.first else { return nil }
+    install(checked.types)
+    return type
   }
 
   /// The name of the text in diagnostics of the prompt.

@@ -114,6 +114,9 @@ extension Checker {
     _ witness: Function, for requirement: Function, _ site: ConformanceSite
   ) {
     module.witnesses[Module.Witness(site.nominal, requirement)] = witness
+    if let viewed = requirement.viewed, let bridge = viewed.bridge {
+      module.witnesses[Module.Witness(site.nominal, viewed.original)] = bridge
+    }
     if requirement.isExposed, case .script = witness.implementation { witness.isObjectiveC = true }
     if let name = requirement.importedSelector, witness.objectiveCName == nil,
       case .script = witness.implementation

@@ -146,6 +146,8 @@ extension Checker {
     function.isThrowing = above.isThrowing
     function.isConvenience = above.isConvenience
     function.isRequired = above.isRequired
+    function.isImplicitlyUnwrapped = above.isImplicitlyUnwrapped
+    if above.viewed?.isFactory == true { function.viewed = above.viewed }
     function.genericParameters = above.genericParameters
     function.access = above.access
     function.overridden = above

@@ -10,6 +10,10 @@ package struct ObjectiveCDeclarations {
   package var constants: [ObjectIdentifier: Int64] = [:]
   /// Classes and protocols of which only `@class` and `@protocol` have spoken.
   package var announced: Set<String> = []
+  /// What Swift sees of enumerations, by their names in C.
+  package var swiftTypes: [String: Nominal] = [:]
+  /// The methods and properties that interfaces and categories declare, by class.
+  package var headers: [String: any ObjectiveCInterface] = [:]
   /// Classes with an `@interface` whose `@implementation` may come in a later text.
   package var interfaces: [String: any ObjectiveCInterface] = [:]
 

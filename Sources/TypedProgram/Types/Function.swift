@@ -64,6 +64,11 @@ package final class Function {
   package var objectiveCName: String?
   /// Its types as Objective-C writes them, if it is declared there.
   package var objectiveC: ObjectiveCSignature?
+  /// What Swift calls in place of a function of Objective-C's whose types the importer changes; nil
+  /// where Swift calls the function itself.
+  package weak var view: Function?
+  /// What this function shows to Swift; nil for all but such views.
+  package var viewed: ViewedFunction?
   /// The index in `Nominal.dispatch`, for a method of a script class that may be overridden.
   package var dispatchIndex: Int?
   /// Whether a subclass overrides it although it has generic parameters of its own, or is static:

@@ -37,14 +37,14 @@ package enum Unavailable: String, CaseIterable {
       """
       URLSession URLRequest URLSessionTask URLSessionDataTask URLComponents FileManager \
       FileHandle Process Pipe Data InputStream OutputStream Host NWConnection WKWebView \
-      NSURL NSData MFMailComposeViewController SFSafariViewController ProcessInfo
+      NSData MFMailComposeViewController SFSafariViewController ProcessInfo
       """
     ),
     (
       .time,
       """
       DateFormatter Calendar DateComponents TimeZone Clock \
-      ContinuousClock SuspendingClock NSDate
+      ContinuousClock SuspendingClock
       """
     ),
     (

@@ -172,6 +172,7 @@ extension UIKitTable {
     addObjectSets(table)
     addObjectDictionaries(table)
     addIndexPathObjects(table)
+    addDateAndURLObjects(table)
   }
 
   private static func addReading(_ type: TypeTable) {

@@ -18,7 +18,8 @@ nonisolated struct ExceptionName: BridgedName {
 extension NSException {
   /// The stop that raising it causes: nothing in Swift catches it (EX-1, EX-2).
   var stop: RunStop {
-    RunStop(.exception(Excerpt(name), reason: Excerpt(reason ?? "(null)")))
+    if let host = ScriptHost.active { return RunStop(host.problem(raising: self)) }
+    return RunStop(.exception(Excerpt(name), reason: Excerpt(reason ?? "(null)")))
   }
 }
 

@@ -18,11 +18,13 @@ enum ClassMethodNames {
     init(name:) functionWithName:
     CAPropertyAnimation
     init(keyPath:) animationWithKeyPath:
-    Date
-    init() &date
     NSArray
     init() &array
     init(array:) &arrayWithArray:
+    NSDate
+    init() &date
+    init(timeIntervalSince1970:) &dateWithTimeIntervalSince1970:
+    init(timeIntervalSinceNow:) &dateWithTimeIntervalSinceNow:
     NSDictionary
     init() &dictionary
     NSError
@@ -47,6 +49,8 @@ enum ClassMethodNames {
     NSString
     init() &string
     init(string:) &stringWithString:
+    NSURL
+    init(string:) &URLWithString:
     NSValue
     init(caTransform3D:) valueWithCATransform3D:
     init(cgAffineTransform:) valueWithCGAffineTransform:

@@ -198,6 +198,8 @@ enum ObjectBridge {
 
   private static func object(_ registers: Registers, _ nominal: Nominal) -> AnyObject? {
     switch nominal.kind {
+    case .protocol where nominal.isAnyHashable:
+      return registers.references.pointee.map { plain($0) }
     case .class, .protocol: return registers.references.pointee
     case .enumeration:
       guard nominal.isHostEnumeration else { return nil }
@@ -208,6 +210,7 @@ enum ObjectBridge {
     case .structure: break
     }
     if nominal.isOptionSet { return NSNumber(value: registers.numbers.pointee) }
+    if nominal.name == "URL" { return URLObject(URL.read(registers)) }
     if nominal.isTextInside { return TextObject(String.read(registers)) }
     if nominal.isNumberInside { return NSNumber(value: Double.read(registers)) }
     guard case .host(let key?) = nominal.origin else { return nil }
@@ -223,6 +226,7 @@ enum ObjectBridge {
     case let value as UIEdgeInsets: return NSValue(uiEdgeInsets: value)
     case let value as NSRange: return NSValue(range: value)
     case let value as IndexPath: return IndexPathObject(value)
+    case let value as Date: return DateObject(value)
     default: return nil
     }
   }
@@ -259,7 +263,10 @@ enum ObjectBridge {
     case .array: object is ObjectArray
     case .set: object is ObjectSet
     case .dictionary: object is ObjectDictionary
-    case .nominal(let nominal, _): nominal.name == "IndexPath" && object is IndexPathObject
+    case .nominal(let nominal, _):
+      nominal.name == "IndexPath" && object is IndexPathObject
+        || nominal.name == "Date" && object is DateObject
+        || nominal.name == "URL" && object is URLObject
     default: false
     }
   }
@@ -276,6 +283,9 @@ enum ObjectBridge {
     case .string:
       if let text = object as? TextObject { return text.drawnText.write(to: registers) }
     case .any:
+      registers.references.pointee = value(object)
+      return
+    case .nominal(let nominal, _) where nominal.isAnyHashable:
       registers.references.pointee = value(object)
       return
     case .array(let element):
@@ -298,6 +308,12 @@ enum ObjectBridge {
         return try read(dictionary, key, value, into: registers)
       }
     case .nominal(let nominal, _) where nominal.kind == .structure:
+      if nominal.name == "URL", let address = object as? URLObject {
+        return address.url.write(to: registers)
+      }
+      if nominal.name == "Date", let time = object as? DateObject {
+        return time.date.write(to: registers)
+      }
       if nominal.isTextInside, let text = object as? TextObject {
         return text.drawnText.write(to: registers)
       }
@@ -347,6 +363,9 @@ extension Type {
 }
 
 extension Nominal {
+  /// Whether it is Swift's type of the keys of any dictionary.
+  fileprivate var isAnyHashable: Bool { kind == .protocol && !isScript && name == "AnyHashable" }
+
   /// Whether it is an enumeration of the host, whose values are tags.
   var isHostEnumeration: Bool { kind == .enumeration && isOfHost }
 

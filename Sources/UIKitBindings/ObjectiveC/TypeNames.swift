@@ -194,7 +194,9 @@ final class TypeNames {
   }
 
   /// The classes of values that are structures in Swift.
-  static let valueClasses = ["IndexPath": "NSIndexPath"]
+  static let valueClasses = [
+    "Date": "NSDate", "IndexPath": "NSIndexPath", "URL": "NSURL",
+  ]
 }
 
 extension Nominal {

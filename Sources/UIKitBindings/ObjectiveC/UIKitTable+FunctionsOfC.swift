@@ -12,6 +12,8 @@ extension UIKitTable {
     addDispatch(table)
     addComparisons(table)
     addReleases(table)
+    addExchanges(table)
+    addDivision(table)
     table.function("_NSLog(_:arguments:)", "Prints a text by a format.") {
       (format: String, values: [AnyValue]) throws(RunStop) in
       let line = try text(format, values) + "\n"
@@ -99,6 +101,50 @@ extension UIKitTable {
       let first = max(one.location, other.location)
       let end = min(one.location &+ one.length, other.location &+ other.length)
       return first < end ? NSRange(location: first, length: end - first) : NSRange()
+    }
+  }
+
+  /// `CGRectDivide`, which has two results.
+  private static func addDivision(_ table: Table) {
+    let body: HostFunction.Body = { registers throws(RunStop) in
+      let layout = CGRect.layout
+      var place = registers.advanced(by: layout).advanced(by: layout).advanced(by: layout)
+      let amount = CGFloat.read(place)
+      place = place.advanced(by: CGFloat.layout)
+      let parts = CGRect.read(registers).divided(atDistance: amount, from: CGRectEdge.read(place))
+      parts.slice.write(to: registers)
+      parts.remainder.write(to: registers.advanced(by: layout))
+    }
+    let library = table.library
+    var parameters = [ParameterInfo(label: nil, name: "rect", type: CGRect.type(in: library))]
+    for name in ["slice", "remainder"] {
+      var info = ParameterInfo(label: nil, name: name, type: CGRect.type(in: library))
+      info.isInout = true
+      parameters.append(info)
+    }
+    parameters.append(ParameterInfo(label: nil, name: "amount", type: .cgFloat))
+    parameters.append(
+      ParameterInfo(label: nil, name: "edge", type: CGRectEdge.type(in: library)))
+    let function = Function(
+      name: "_CGRectDivide", parameters: parameters, result: .void, owner: nil,
+      implementation: .host(HostFunction("_CGRectDivide", body)))
+    library.add(.function(function), named: function.name)
+  }
+
+  private static func addExchanges(_ table: Table) {
+    table.function("_class_getInstanceMethod(_:_:)", "A method, to exchange it with another one.") {
+      (type: TypeValue, selector: Selector?) -> AnyValue? in
+      guard let host = ScriptHost.active, let selector, let nominal = type.type.hostDeclaration else {
+        return nil
+      }
+      return host.methodObject(selector.name, of: nominal).map { AnyValue($0) }
+    }
+    table.function(
+      "_method_exchangeImplementations(_:_:)", "Makes each of two methods run the other's code."
+    ) { (one: AnyValue?, other: AnyValue?) throws(RunStop) in
+      guard let one = one?.object as? MethodObject, let other = other?.object as? MethodObject
+      else { return }
+      try ScriptHost.active?.exchange(one, other)
     }
   }
 

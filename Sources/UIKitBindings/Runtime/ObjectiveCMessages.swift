@@ -40,6 +40,11 @@ extension UIKitTable {
             "*** Collection <\(ObjectiveCMessages.privateName(of: object))> was mutated while "
               + "being enumerated.")))
     }
+    table.function("&elements(_:)", "What a loop over a collection of any class walks.") {
+      (collection: AnyValue?) throws(RunStop) -> [AnyReference] in
+      guard let object = collection?.object else { return [] }
+      return try ObjectiveCMessages.elements(of: object).map { AnyReference($0) }
+    }
     table.function("&copy(_:)", "The same text or collection, as an object that does not change.") {
       (value: AnyValue?) throws(RunStop) -> AnyValue? in
       try value.map { (value) throws(RunStop) in
@@ -87,6 +92,20 @@ enum ObjectiveCMessages {
     case let dictionary as ObjectDictionary: Swift.type(of: dictionary).privateName
     case let array as ObjectArray: Swift.type(of: array).privateName
     default: "\(Swift.type(of: object))"
+    }
+  }
+
+  /// The elements of a collection, or the keys of a dictionary. Throws the exception for an object
+  /// that is none.
+  static func elements(of object: AnyObject) throws(RunStop) -> [AnyObject] {
+    switch ObjectBridge.plain(object) {
+    case let array as ObjectArray: return array.elements
+    case let set as ObjectSet: return set.elements
+    case let dictionary as ObjectDictionary: return dictionary.keys
+    default:
+      let selector = "countByEnumeratingWithState:objects:count:"
+      guard let host = ScriptHost.active else { return [] }
+      throw RunStop(host.unrecognized(selector, object))
     }
   }
 

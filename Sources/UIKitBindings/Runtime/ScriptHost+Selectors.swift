@@ -125,15 +125,15 @@ extension ScriptHost: ActionPerforming {
     return method.property == nil ? nil : method.function
   }
 
-  private func method(_ selector: String, in member: Member) -> Function? {
+  func method(_ selector: String, in member: Member) -> Function? {
     switch member {
     case .function(let function):
-      guard !function.isStatic, function.isExposed, function.selector == selector else {
-        return nil
-      }
+      guard !function.isStatic, !function.isViewOrOverride, function.isExposed,
+        function.selector == selector
+      else { return nil }
       return function
     case .property(let property):
-      guard !property.isStatic else { return nil }
+      guard !property.isStatic, !property.isViewOrOverride else { return nil }
       if property.name == selector, let getter = property.getter, getter.isExposed { return getter }
       guard let setter = property.setter, setter.isExposed else { return nil }
       return property.setterSelector == selector ? setter : nil

@@ -30,6 +30,12 @@ package final class ScriptHost: Host {
   var userNotifications: AnyObject?
   /// The notification center of the app.
   private(set) lazy var notificationCenter = ScriptNotificationCenter()
+  /// The methods that code asked for to exchange them.
+  var exchangeable: [ActionKey: MethodObject] = [:]
+  /// Called when implementations are exchanged: the functions are not what their texts say then.
+  package var onExchange: () -> Void = {}
+  /// The object that was raised last, until it is caught.
+  var raised: RaisedObject?
   /// The methods of selectors, by class, once they were looked up.
   var actions: [ActionKey: Function?] = [:]
   /// The host whose scene is the active one. One for the process, like that scene: rows of the
@@ -78,6 +84,8 @@ package final class ScriptHost: Host {
     tables = [:]
     genericTables = [:]
     extensionMethods = []
+    exchangeable = [:]
+    onExchange = {}
     delayedCalls = DelayedCalls()
     queued = QueuedWork()
     timers = []

@@ -102,6 +102,7 @@ extension FunctionCompiler {
 
   /// Whether a call may end with an error, after which inout arguments keep their earlier values.
   private func mayThrow(_ function: Function, _ operands: [Operand]) -> Bool {
+    if catchDepth > 0, file?.language == .objectiveC { return true }
     guard function.isThrowing, function.isRethrowing else { return function.isThrowing }
     return operands.contains { operand in
       guard case .value(let value) = operand else { return false }

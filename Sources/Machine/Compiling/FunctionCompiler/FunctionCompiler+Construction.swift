@@ -261,9 +261,16 @@ extension FunctionCompiler {
     } else {
       guard let register = fieldsRegister ?? selfRegister else { return }
       let receiver = Operand.slot(Slot(number: 0, reference: register), .anyObject)
+      // What Swift sees of an initializer runs that one, past every override.
+      let isDirect = function?.viewed?.original === target
       let slot = call([receiver] + operands, result: .anyObject, copying: false, into: nil) {
         base, arguments, results in
         assembler.mark(expression.range)
+        if isDirect {
+          let code = self.code(of: target, for: selfType)
+          assembler.emit(.call, base.number, base.reference, assembler.function(code))
+          return
+        }
         var host: HostFunction?
         if case .host(let function) = target.implementation { host = function }
         assembler.emit(

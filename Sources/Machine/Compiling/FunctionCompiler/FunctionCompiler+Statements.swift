@@ -36,7 +36,7 @@ extension FunctionCompiler {
       }
       scopes[scopes.count - 1].deferred.append(body)
       let rest = statements[(index + 1)...]
-      guard isThrowing || catchDepth > 0 else {
+      guard isThrowing || catchDepth > 0 || file?.language == .objectiveC else {
         run(rest)
         return
       }

@@ -56,6 +56,12 @@ extension FunctionCompiler {
         function, receiver: receiver, arguments, expression, isSend: true, isSuper: isSuper,
         into: target)
     case .construct(let function, let type, let arguments):
+      if let viewed = function.viewed, viewed.isFactory {
+        let receiver = TypedExpression(.metatype(type), .metatype(type), expression.range)
+        return call(
+          viewed.original, receiver: receiver, arguments, expression, isSend: true,
+          isSuper: false, into: target)
+      }
       return construct(function, type, arguments, expression, into: target)
     case .delegate(let function, let arguments, let isSuper):
       delegate(function, arguments, expression, isSuper: isSuper)

@@ -49,8 +49,19 @@ extension Machine {
     return code.entry[mode]
   }
 
-  func handler(in code: UnsafeMutablePointer<CodeHeader>, at place: Int) -> Code.Handler? {
-    code.pointee.code.takeUnretainedValue().handlers.first { $0.start <= place && place < $0.end }
+  /// Exchanges the code of two functions with the same types and owner. Calls that run already end
+  /// as they began.
+  package func exchangeCode(of one: Function, _ other: Function) {
+    session.code(of: one).exchange(with: session.code(of: other))
+  }
+
+  /// An error goes to code of Swift alone, an exception to code of Objective-C.
+  func handler(
+    in code: UnsafeMutablePointer<CodeHeader>, at place: Int, ofException: Bool
+  ) -> Code.Handler? {
+    let code = code.pointee.code.takeUnretainedValue()
+    guard code.catchesExceptions == ofException else { return nil }
+    return code.handlers.first { $0.start <= place && place < $0.end }
   }
 
   func name(in code: UnsafeMutablePointer<CodeHeader>, _ index: Int) -> String {

@@ -683,7 +683,11 @@ extension Machine {
       case .stopWith:
         problem = stop(i.k, i.b == 1 ? r[i.a] : nil)
       case .throwError:
-        thrown = r[i.a]
+        if code.pointee.code.takeUnretainedValue().catchesExceptions {
+          problem = host.problem(raising: r[i.a])
+        } else {
+          thrown = r[i.a]
+        }
         r[i.a] = nil
       case .uncaught:
         problem = .uncaughtError(errorText(r[i.a]))
@@ -893,12 +897,13 @@ extension Machine {
         problem = .callDepth(limit: limits.callDepth)
       }
 
+      let isException = catchException(frame, bottom, pc)
       // Searches for a `catch` for an error, from here outwards.
       if thrown != nil, problem == nil, !state.pointee.isStopped {
         var isCaught = false
         while true {
           let place = pc - code.pointee.instructions - 1
-          if let handler = handler(in: code, at: place) {
+          if let handler = handler(in: code, at: place, ofException: isException) {
             for index in handler.register..<code.pointee.frameReferences
             where Self.holds(r + index) {
               r[index] = nil

@@ -26,6 +26,8 @@ package final class Machine {
   package let chance = Chance()
   /// Called at once when the running code is stopped, before anything unwinds.
   package var onStop: (() -> Void)?
+  /// Called when an exception is caught for which the running code was stopped.
+  package var onCatch: (() -> Void)?
   /// Called with the value of an expression that is a whole line at the prompt.
   package var onShow: ((ShownValue) -> Void)?
 

@@ -264,14 +264,63 @@ extension ObjectiveCProblem {
           ? "more '%' conversions than data arguments: expected \(expected), have \(given)"
           : "data argument not used by format string: expected \(expected), have \(given)",
         zh: "格式需要 \(expected) 个参数，给了 \(given) 个")
+    case .catchesNoObject(let type):
+      Bilingual(
+        en:
+          "@catch parameter is not a pointer to an interface type ('\(type)'); write "
+          + "'NSException *e' or 'id e'",
+        zh: "@catch 的参数不是对象指针（“\(type)”）；请写 `NSException *e` 或 `id e`")
+    case .throwsNoObject(let type):
+      Bilingual(
+        en:
+          "@throw requires an Objective-C object type ('\(type)' invalid); make an NSException",
+        zh: "@throw 需要对象（“\(type)” 不行）；请创建一个 NSException")
+    case .rethrowOutsideCatch:
+      Bilingual(
+        en:
+          "@throw (rethrow) used outside of a @catch block; write '@throw e;' with an object",
+        zh: "@throw; 只能写在 @catch 里；请写 `@throw e;`")
     case .manualCounting(let word):
       Bilingual(
         en:
           "ARC forbids explicit message send of '\(word)'; remove it: the compiler counts "
           + "references",
         zh: "ARC 不允许手动发送 `\(word)`；请去掉它：引用计数由编译器管理")
+    case .runtimeFunction(let name):
+      Bilingual(
+        en: "'\(name)' is not run here; \(Self.insteadOf(name).en)",
+        zh: "这里不支持 `\(name)`；\(Self.insteadOf(name).zh)")
     case .notRun(let part): part.wording
     default: Bilingual(en: "not valid here", zh: "这里无效")
+    }
+  }
+
+  /// What to do in place of a call of the runtime.
+  private static func insteadOf(_ name: String) -> Bilingual {
+    switch name {
+    case _ where name.hasPrefix("objc_msgSend"):
+      Bilingual(
+        en: "send the message: [object selector]", zh: "请直接发消息：[object selector]")
+    case "class_addMethod", "class_replaceMethod", "method_setImplementation",
+      "method_getImplementation", "class_getMethodImplementation", "imp_implementationWithBlock":
+      Bilingual(
+        en: "declare the method in a category, and exchange two of one class with "
+          + "method_exchangeImplementations",
+        zh: "请在分类里声明方法，并用 method_exchangeImplementations 交换同一个类的两个方法")
+    case "class_getClassMethod":
+      Bilingual(
+        en: "methods of instances alone are exchanged; override the class method",
+        zh: "只能交换实例方法；请重写类方法")
+    case "object_setClass", "objc_allocateClassPair", "objc_registerClassPair":
+      Bilingual(
+        en: "declare a subclass, and make the object of it", zh: "请声明子类，并用它创建对象")
+    case "objc_removeAssociatedObjects":
+      Bilingual(
+        en: "set each associated object to nil", zh: "请把每个关联对象设为 nil")
+    default:
+      Bilingual(
+        en: "override the method, or ask respondsToSelector:",
+        zh: "请重写方法，或用 respondsToSelector: 询问")
     }
   }
 
@@ -307,10 +356,6 @@ extension ObjectiveCProblem.Part {
       Bilingual(
         en: "the key of an associated object is &kKey of a static variable, @selector(…) or _cmd",
         zh: "关联对象的键必须是静态变量的 &kKey、@selector(…) 或 _cmd")
-    case .runtimeFunctions:
-      Bilingual(
-        en: "functions of the runtime (objc_…, method_…) are not run here; override the method",
-        zh: "这里不支持运行时函数（objc_…、method_…）；请改为重写方法")
     case .goto:
       Bilingual(
         en: "'goto' is not run here; use a loop, or return early", zh: "这里不支持 goto；请用循环或提前返回")
@@ -337,10 +382,6 @@ extension ObjectiveCProblem.Part {
     case .charText:
       Bilingual(
         en: "texts of C are not run here; write @\"…\"", zh: "这里不支持 C 字符串；请写 @\"…\"")
-    case .exceptions:
-      Bilingual(
-        en: "exceptions are not caught here: they end the program (EX-1); test before you call",
-        zh: "这里不能捕获异常：异常会结束程序（EX-1）；请先判断再调用")
     case .statementExpressions:
       Bilingual(
         en: "statements in an expression are not run here; write a function",

@@ -89,6 +89,7 @@ extension RunProblem {
         zh:
           "NSInvalidArgumentException：-[\(type) \(selector)]：向实例发送了无法识别的 selector；这个类没有同名的 `@objc` 方法"
       )
+    case .notExchanged(let refusal): refusal.wording
     case .uncaughtError(let error):
       Bilingual(
         en: "An error was thrown and nobody caught it: \(error.wording.en); "
@@ -202,6 +203,38 @@ extension RunProblem {
     switch self {
     case .steps, .layout, .callDepth, .memory, .output, .map, .points, .growsWhileAsked: true
     default: false
+    }
+  }
+}
+
+extension ExchangeRefusal {
+  /// The refusal, and what to do.
+  fileprivate var wording: Bilingual {
+    switch self {
+    case .otherClass(let selector, let owner, let other):
+      Bilingual(
+        en: "`\(selector)` is a method of \(owner), not of \(other): on a device the exchange "
+          + "changes it for every \(owner). Exchange it with a method in a category of \(owner), "
+          + "or override it in a class of your own",
+        zh: "`\(selector)` 是 \(owner) 的方法，不是 \(other) 的：在真机上交换会影响所有 \(owner)。"
+          + "请与 \(owner) 的分类里的方法交换，或在自己的类里重写它")
+    case .otherTypes(let one, let other):
+      Bilingual(
+        en: "`\(one)` and `\(other)` take or return other types: exchanged, each would read the "
+          + "other's arguments. Give both the same types",
+        zh: "`\(one)` 和 `\(other)` 的参数或返回类型不同：交换后会读错参数。请让类型一致")
+    case .fixed(let selector, let owner):
+      Bilingual(
+        en: "`\(selector)` of \(owner) cannot be exchanged here: UIKit here never sends it. "
+          + "Override it in a class of your own, or exchange a method that `help \(owner)` lists as "
+          + "an override",
+        zh: "这里不能交换 \(owner) 的 `\(selector)`：这里的 UIKit 不发送它。请在自己的类里重写，"
+          + "或交换 `help \(owner)` 列出的可重写方法")
+    case .ofFrameworks(let one, let other):
+      Bilingual(
+        en: "`\(one)` and `\(other)` are both UIKit's: exchange one of them with a method of your "
+          + "own, in a category",
+        zh: "`\(one)` 和 `\(other)` 都是 UIKit 的方法：请与分类里自己的方法交换")
     }
   }
 }

@@ -97,7 +97,11 @@ package final class EventRecorder: EventObserver {
     // Everything after a stop only unwinds.
     var stop: Int?
     machine?.onStop = { [unowned self] in stop = stop ?? steps.count }
-    defer { machine?.onStop = nil }
+    machine?.onCatch = { stop = nil }
+    defer {
+      machine?.onStop = nil
+      machine?.onCatch = nil
+    }
     Door.watchingEvents(self) {
       if isTraced {
         machine?.recorder = self

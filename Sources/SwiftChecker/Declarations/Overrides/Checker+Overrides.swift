@@ -191,7 +191,16 @@ extension Checker {
     }
   }
 
+  /// Gives a function its place among those that are overridden.
   func placeInDispatch(_ function: Function, _ nominal: Nominal) {
+    place(function, in: nominal)
+    guard let viewed = function.overridden?.viewed, let bridge = viewed.bridge else { return }
+    if let property = viewed.property { activateAccessors(property) }
+    bridge.overridden = viewed.original
+    place(bridge, in: nominal)
+  }
+
+  private func place(_ function: Function, in nominal: Nominal) {
     if !nominal.capturesOuter, nominal.outer.map(isGeneric) == true { return }
     guard !function.isStatic else {
       if function.takesType { replaceByClass(function, nominal) }

@@ -104,7 +104,7 @@ extension Checker {
   }
 
   /// Makes uses of a stored property go through accessors, which subclasses override.
-  private func activateAccessors(_ property: Property) {
+  func activateAccessors(_ property: Property) {
     guard property.accessors == nil, let reserved = property.reservedAccessors else { return }
     property.accessors = reserved
     for copy in property.copies.values { copy.accessors = copy.reservedAccessors }

@@ -198,7 +198,8 @@ package struct Conversion {
     case .local(let variable): variable.isImplicitlyUnwrapped
     case .global(let variable): variable.isImplicitlyUnwrapped
     case .property(_, let property, _): property.isImplicitlyUnwrapped
-    case .call(let function, _, _): function.isImplicitlyUnwrapped
+    case .call(let function, _, _), .send(let function, _, _, _), .construct(let function, _, _):
+      function.isImplicitlyUnwrapped
     case .lookedUp: true
     case .forceUnwrap(let inner, isImplicit: false): isLookedUpOptional(inner)
     case .optionalChain(let inner): isImplicitlyUnwrapped(inner) && inner.type.isOptional

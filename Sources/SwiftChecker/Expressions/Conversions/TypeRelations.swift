@@ -84,7 +84,12 @@ package final class TypeRelations {
   /// The members of a declaration itself and of its extensions.
   func ownMembers(named name: String, of nominal: Nominal) -> [Member] {
     library.prepare(name, of: nominal)
-    let own = nominal.members[name] ?? []
+    var own = nominal.members[name] ?? []
+    if name == "init", nominal.isObjectiveC, nominal.isScript {
+      own.removeAll {
+        if case .initializer(let function) = $0 { function.isBehindView } else { false }
+      }
+    }
     guard let extended = module.extensionMembers[ObjectIdentifier(nominal)]?[name] else {
       return own
     }

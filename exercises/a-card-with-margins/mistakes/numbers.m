@@ -1,0 +1,23 @@
+#import <UIKit/UIKit.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+@interface Panel : UIView
+@property (nonatomic, readonly) UIView *card;
+@end
+
+NS_ASSUME_NONNULL_END
+
+@implementation Panel
+
+- (instancetype)initWithFrame:(CGRect)frame {
+  if (self = [super initWithFrame:frame]) {
+    _card = [[UIView alloc] init];
+    [self addSubview:_card];
+    CGFloat width = MIN(300, CGRectGetWidth(self.bounds) - 40);
+    _card.frame = CGRectMake(20, 20, width, width / 2);
+  }
+  return self;
+}
+
+@end
