@@ -359,7 +359,8 @@ let package = Package(
     .target(
       name: "OracleCorpus",
       dependencies: [
-        "OraclePrograms", "Records", "Rendering", "Scenes", "UIKitModel", "Workbench",
+        "OraclePrograms", "Records", "Rendering", "Scenes", "TypedProgram", "UIKitBindings",
+        "UIKitModel", "Workbench",
       ],
       path: "Tests/OracleCorpus", swiftSettings: mainActor),
 
@@ -376,7 +377,7 @@ let package = Package(
       dependencies: [
         "ExportedScene", "OracleCorpus", "OraclePrograms", "Rendering", "UIKitModel", "Workbench",
       ],
-      exclude: ["Scripted", "Wrong"], swiftSettings: mainActor),
+      exclude: ["ObjectiveC", "Scripted", "Wrong"], swiftSettings: mainActor),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"],
       exclude: ["make_systems.py", "systems.txt"], swiftSettings: strict),

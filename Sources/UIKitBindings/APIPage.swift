@@ -61,7 +61,7 @@ package enum APIPage {
   }
 
   /// The names of an enumeration's cases and a set's options in C.
-  private static func constants(of nominal: Nominal, _ table: ObjectiveCRows?) -> [String] {
+  static func constants(of nominal: Nominal, _ table: ObjectiveCRows?) -> [String] {
     guard let table else { return [] }
     let options = nominal.members.filter { _, members in
       members.contains {

@@ -13,7 +13,7 @@ package enum Corpus {
     package var lines: [String] { source.components(separatedBy: "\n") }
   }
 
-  private nonisolated static let tests = URL(fileURLWithPath: #filePath)
+  nonisolated static let tests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The programs that both the compiler and the interpreter run.

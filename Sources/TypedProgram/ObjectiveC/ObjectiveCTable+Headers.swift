@@ -35,10 +35,17 @@ extension ObjectiveCTable {
       if object.nominal?.name == "NSString" { attributes.append("copy") }
       if object.isNullable == true { attributes.append("nullable") }
     }
+    if case .block = property.type { attributes.append("copy") }
     if property.getter != property.name { attributes.append("getter=\(property.getter)") }
-    let type = text(property.type, isNullabilityShown: false)
-    let gap = type.hasSuffix("*") ? "" : " "
-    return "@property (\(attributes.joined(separator: ", "))) \(type)\(gap)\(property.name);"
+    return "@property (\(attributes.joined(separator: ", "))) "
+      + declaration(of: property.name, property.type) + ";"
+  }
+
+  /// A name with its type, which for a block is around it: `void (^completion)(BOOL)`.
+  package func declaration(of name: String, _ type: ObjectiveCType) -> String {
+    let text = text(type, isNullabilityShown: false)
+    if case .block = type { return text.replacing("(^)", with: "(^\(name))", maxReplacements: 1) }
+    return text + (text.hasSuffix("*") ? "" : " ") + name
   }
 
   /// A function: `CGRect CGRectInset(CGRect, CGFloat, CGFloat);`.

@@ -168,6 +168,11 @@ enum ConstantNames {
     return renamed.first { $0.value == name }?.key ?? name
   }
 
+  /// The names that belong to no type, second names, and those of earlier versions, sorted.
+  static var otherNames: [String] {
+    (Array(numbers.keys) + aliases.keys + OldConstants.names.keys).sorted()
+  }
+
   // MARK: Data
 
   /// Second names of constants.
