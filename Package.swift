@@ -415,7 +415,8 @@ let package = Package(
     .testTarget(
       name: "PracticeTests",
       dependencies: [
-        "HitMaps", "Practice", "Records", "Rendering", "Rulebook", "Scenes", "Workbench",
+        "HitMaps", "Practice", "Records", "Rendering", "Rulebook", "Scenes", "SeededRandom",
+        "Workbench",
       ],
       exclude: ["Cheats", "Goldens", "HostileAnswers", "WrongAnswers"],
       swiftSettings: mainActor),

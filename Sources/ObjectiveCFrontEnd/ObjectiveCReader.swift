@@ -45,6 +45,10 @@ package struct ObjectiveCReader: FrontEnd {
 
   package func begins(_ text: String) -> Bool { ObjectiveCFrontEnd.begins(text) }
 
+  package func isCertain(_ line: String) -> Bool { ObjectiveCFrontEnd.isCertain(line) }
+
+  package func isLikely(_ line: String) -> Bool { ObjectiveCFrontEnd.isLikely(line) }
+
   package func isComplete(_ text: String) -> Bool { ObjectiveCFrontEnd.isComplete(text) }
 
   package func words(of text: String) -> [SourceWord]? { nil }

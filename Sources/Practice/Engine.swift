@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Records
 import Scenes
@@ -77,5 +78,17 @@ package struct Code: Equatable, Codable {
   package init(file: String, text: String) {
     self.file = file
     self.text = text
+  }
+
+  /// Reads the files of an answer, and after them the headers beside them that they import and that
+  /// are not among them. Throws if a file cannot be read.
+  package static func read(_ paths: [String]) throws -> [Code] {
+    var names = Set(paths.map(\.lastPathComponent))
+    let files = try paths.map {
+      Code(file: $0.lastPathComponent, text: try FileReading.text(at: $0))
+    }
+    let headers = zip(paths, files).flatMap { ImportedHeaders.headers(of: $1.text, path: $0) }
+      .filter { names.insert($0.name).inserted }
+    return files + headers.map { Code(file: $0.name, text: $0.text) }
   }
 }

@@ -26,6 +26,12 @@ package protocol FrontEnd: Sendable {
   /// Whether a text that comes from no file begins as this language and as nothing else.
   func begins(_ text: String) -> Bool
 
+  /// Whether a line that is no command has something that only this language has.
+  func isCertain(_ line: String) -> Bool
+
+  /// Whether a line that is no command is in this language where the user chose it.
+  func isLikely(_ line: String) -> Bool
+
   /// Whether an entry that is typed line by line is complete. A text with a definite fault is
   /// complete, so that the fault is shown.
   func isComplete(_ text: String) -> Bool
@@ -49,6 +55,12 @@ extension FrontEnd {
 
   /// Never: the language of typed code is what remains.
   package func begins(_ text: String) -> Bool { false }
+
+  /// Never, for the same reason.
+  package func isCertain(_ line: String) -> Bool { false }
+
+  /// Always: it remains where nothing else was chosen.
+  package func isLikely(_ line: String) -> Bool { true }
 
   /// Each file by itself.
   package func parse(program files: [SourceFile]) -> [SourceUnit] {

@@ -13,10 +13,21 @@ package enum FrontEnds {
     installed[frontEnd.language] = frontEnd
   }
 
-  /// The language of a text: by the name of its file, or without one by how it begins.
+  /// The language of a text: by the name of its file, or without one by the comment at its end or
+  /// by how it begins.
   package static func language(of text: String, file name: String?) -> SourceLanguage {
     if let name, let language = SourceLanguage(file: name) { return language }
+    if let language = SourceLanguage(commentIn: text) { return language }
     let own = installed.first { $0.key != .typed && $0.value.begins(text) }
+    return own?.key ?? .typed
+  }
+
+  /// The language of a line that is typed and is no command, where `chosen` is the user's choice.
+  package static func language(ofTyped line: String, chosen: SourceLanguage) -> SourceLanguage {
+    let own = installed.first { language, frontEnd in
+      language != .typed
+        && (frontEnd.isCertain(line) || language == chosen && frontEnd.isLikely(line))
+    }
     return own?.key ?? .typed
   }
 

@@ -1,5 +1,6 @@
 import Practice
 import Records
+import SeededRandom
 import Testing
 
 /// Answers that are right only for what was tried, that depend on how they are asked, or that

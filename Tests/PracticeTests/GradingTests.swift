@@ -2,6 +2,7 @@ import Foundation
 import Practice
 import Records
 import Rendering
+import SeededRandom
 import Testing
 import UIKitModel
 import Workbench

@@ -2,6 +2,7 @@ import Foundation
 import Practice
 import Records
 import Rendering
+import SeededRandom
 import Testing
 
 /// What a whole course hands in, and what somebody does who wants points without an answer: each

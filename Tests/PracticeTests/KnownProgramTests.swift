@@ -2,6 +2,7 @@ import Foundation
 import Practice
 import Records
 import Scenes
+import SeededRandom
 import Testing
 
 /// Submissions that are known programs with other words are distinguished from those that are not.

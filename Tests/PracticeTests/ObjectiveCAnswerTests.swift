@@ -2,6 +2,7 @@ import Foundation
 import Practice
 import Records
 import Rendering
+import SeededRandom
 import Testing
 import Workbench
 
@@ -27,7 +28,7 @@ import Workbench
     let both = ExerciseLibrary(content).all().exercises.filter {
       $0.submission.languages.contains(.objectiveC)
     }
-    for exercise in Sample.of(both, count: 12) {
+    for exercise in Sample.of(both, count: 5) {
       let grader = try graders.grader(exercise.id)
       func verdict(_ file: String) throws -> Verdict {
         grader.judge([try Code.file(file, of: exercise)], name: file)

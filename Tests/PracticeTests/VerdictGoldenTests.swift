@@ -2,6 +2,7 @@ import Foundation
 import Practice
 import Records
 import Rendering
+import SeededRandom
 import Testing
 
 /// The verdicts in `Goldens`: on each exercise's solution, its alternatives and its mistakes, byte

@@ -1,6 +1,7 @@
 import Foundation
 import Practice
 import Records
+import SeededRandom
 import Testing
 
 /// Whether verdicts name what is wrong with the answers in `WrongAnswers`.

@@ -85,12 +85,8 @@ struct WorkPlace {
       exercise: exercise, file: WorkFolder.file(of: exercise, in: path, preferring: code))
   }
 
-  /// Their names and texts, in the same order.
-  func code() throws -> [Code] {
-    try files.map {
-      Code(file: $0.lastPathComponent, text: try FileReading.text(at: $0))
-    }
-  }
+  /// Their names and texts, in the same order, and the headers that they import.
+  func code() throws -> [Code] { try Code.read(files) }
 }
 
 /// Judges one submission.

@@ -88,8 +88,7 @@ extension Command {
       guard let exercise = desk.exercise else { throw Problem.practice(.noExercise) }
       let files: [Code]
       if let path {
-        let name = String(path.split(separator: "/").last ?? "")
-        files = [Code(file: name, text: try FileReading.text(at: path))]
+        files = try Code.read([path])
       } else {
         try PracticeCommands.checkTyped(exercise, session)
         files = try PracticeCommands.declared(exercise, session)
@@ -126,8 +125,7 @@ extension Command {
         path.flatMap { $0.isEmpty ? nil : $0 }
         ?? WorkFolder.file(of: exercise, preferring: desk.codeLanguage)
       let watch = AnswerWatch(at: desk) {
-        let name = String(file.split(separator: "/").last ?? "")
-        return (exercise, [Code(file: name, text: try FileReading.text(at: file))])
+        (exercise, try Code.read([file]))
       } show: {
         announce($0)
       }

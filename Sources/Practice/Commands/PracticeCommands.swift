@@ -79,7 +79,7 @@ package enum PracticeCommands {
         given.remove(at: place)
         continue
       }
-      guard case .code(let language) = reader.kind(of: EntryParts(entry).head),
+      guard case .code(let language) = reader.kind(ofEntry: entry),
         declares(entry, language)
       else { continue }
       texts[language, default: []].append(entry)

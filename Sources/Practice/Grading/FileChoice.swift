@@ -16,11 +16,15 @@ package struct FileChoice {
     var fault: LearnerFault?
     let outlines = files.count < 2 ? [] : files.map { ($0.file, CodeOutline([$0])) }
     for name in wanted.classNames {
-      let declaring = outlines.filter { $1.classes.contains { $0.name == name } }.map(\.0)
+      let all = outlines.filter { $1.classes.contains { $0.name == name } }.map(\.0)
+      // A header declares what the file that implements it declares again.
+      let bodies = all.filter { !$0.hasSuffix(".h") }
+      let declaring = bodies.isEmpty ? all : bodies
       guard declaring.count > 1 else { continue }
       // The file of the exercise's own name, or of the class's; then one whose name differs only
       // in the case of letters.
-      let names = [wanted.file, name + SourceLanguage.of(file: wanted.file).fileEnding]
+      let endings = SourceLanguage.allCases.map(\.fileEnding)
+      let names = [wanted.file] + endings.map { name + $0 }
       let near = declaring.filter { file in names.contains { LikeName($0).isSame(file) } }
       let own = names.first(where: declaring.contains) ?? (near.count == 1 ? near[0] : nil)
       if let own {

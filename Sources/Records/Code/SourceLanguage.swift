@@ -20,6 +20,18 @@ package enum SourceLanguage: String, Codable, Sendable, CaseIterable {
     name.flatMap { SourceLanguage(file: $0) } ?? typed
   }
 
+  /// The language that the comment at the end of a typed text says: `red.hidden = YES;  // objc`.
+  package init?(commentIn text: String) {
+    guard let line = text.split(separator: "\n").last, line.hasSuffix(Self.objectiveC.comment) else {
+      return nil
+    }
+    self = .objectiveC
+  }
+
+  /// The comment that says it at the end of a text, where how the text begins does not: in journals
+  /// and scripts.
+  package var comment: String { "  // \(word)" }
+
   /// Its name, for people.
   package var name: String {
     switch self {

@@ -21,7 +21,7 @@ package struct Completer {
   /// The proposal for the end of `text`, the part of the entry before the cursor.
   package func complete(_ text: String) -> CompletionProposal? {
     if let proposal = completeInMode(text) { return proposal }
-    if case .code(let language) = session.reader.kind(of: EntryParts(text).head) {
+    if case .code(let language) = session.reader.kind(ofEntry: text) {
       return complete(text, in: language)
     }
     guard !text.contains("\n") else { return nil }

@@ -39,4 +39,10 @@ nonisolated package struct CodeText {
   package var entry: String {
     file.map { Self.start + $0 + Self.end + "\n" + body } ?? body
   }
+
+  /// The text as an entry that is read in a language wherever it is read again: with a comment if
+  /// it does not say so by itself.
+  package func entry(in language: SourceLanguage) -> String {
+    self.language == language ? entry : entry + language.comment
+  }
 }

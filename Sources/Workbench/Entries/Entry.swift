@@ -31,15 +31,18 @@ nonisolated package struct EntryReader {
   package let takesPrefixes: Bool
   package let isVariable: (String) -> Bool
   private let forms: CommandForms
+  /// The language that the user chose for what is typed.
+  private let chosen: SourceLanguage
   /// The front end for a language.
   let frontEnd: (SourceLanguage) -> any FrontEnd
 
   package init(
     commandWords: [String], synonyms: [String: String] = [:], forms: CommandForms = CommandForms(),
-    takesPrefixes: Bool, frontEnd: @escaping (SourceLanguage) -> any FrontEnd,
-    isVariable: @escaping (String) -> Bool
+    takesPrefixes: Bool, chosen: SourceLanguage = .typed,
+    frontEnd: @escaping (SourceLanguage) -> any FrontEnd, isVariable: @escaping (String) -> Bool
   ) {
     self.commandWords = commandWords
+    self.chosen = chosen
     self.synonyms = synonyms
     self.forms = forms
     self.takesPrefixes = takesPrefixes
@@ -47,12 +50,19 @@ nonisolated package struct EntryReader {
     self.isVariable = isVariable
   }
 
-  /// What an entry is that is no command: its first line names no file, so the language is that of
-  /// typed code.
-  private var code: EntryKind { .code(.typed) }
+  /// What an entry is: code where it comes from a file of code, or says its language; else what its
+  /// first line is.
+  package func kind(ofEntry entry: String) -> EntryKind {
+    let text = CodeText(entry)
+    if text.file != nil { return .code(text.language) }
+    let kind = kind(of: EntryParts(entry).head)
+    return kind.isCode && text.language != .typed ? .code(text.language) : kind
+  }
 
   package func kind(of source: SourceText) -> EntryKind {
     let text = source.characters
+    // What an entry is that is no command: its first line names no file.
+    var code: EntryKind { .code(FrontEnds.language(ofTyped: String(text), chosen: chosen)) }
     guard let start = text.firstIndex(where: { !$0.isWhitespace }), text[start] != "#" else {
       return .empty
     }
@@ -74,7 +84,9 @@ nonisolated package struct EntryReader {
     }
     if isPlausibleCode(word, followedBy: text[end...]) { return code }
     // Code that contains a dump, or a log's words, may come before the first view.
-    return isDump(text[start...]) ? .dump : .unknownCommand(word: word, range: start..<end)
+    if isDump(text[start...]) { return .dump }
+    let typed = code
+    return typed == .code(.typed) ? .unknownCommand(word: word, range: start..<end) : typed
   }
 
   private func isDump(_ text: ArraySlice<Character>) -> Bool {
@@ -260,7 +272,7 @@ nonisolated package enum Script {
       while index < lines.count, !entry.isComplete, entry.goesOn(with: String(lines[index])) {
         entry.add(nextLine())
       }
-      if case .command("predict", _) = reader.kind(of: EntryParts(entry.text).head) {
+      if case .command("predict", _) = reader.kind(ofEntry: entry.text) {
         isAnswer = true
       }
       return Entry(text: entry.text, line: start + 1)
@@ -291,18 +303,17 @@ nonisolated package enum Script {
       return endsWithEmptyLine(entry)
         || !GrowingEntry(String(entry[..<end]), reader).goesOn(with: String(last))
     }
-    let parts = EntryParts(entry)
-    guard reader.kind(of: parts.head).isCode else { return true }
+    guard case .code(let language) = reader.kind(ofEntry: entry) else { return true }
     let text = CodeText(entry)
-    if reader.frontEnd(text.language).isComplete(text.body) { return true }
+    if reader.frontEnd(language).isComplete(text.body) { return true }
     // A user who leaves a line empty where nothing is open waits for an answer, not for a body.
-    return endsWithEmptyLine(entry) && !OpenText(entry).isOpen && !isInClass(text)
+    return endsWithEmptyLine(entry) && !OpenText(entry).isOpen && !isInClass(text, language)
   }
 
   /// Whether a text in Objective-C ends between the first line of a class and its `@end`, where no
   /// bracket is open and empty lines separate methods.
-  static func isInClass(_ text: CodeText) -> Bool {
-    guard text.language == .objectiveC else { return false }
+  static func isInClass(_ text: CodeText, _ language: SourceLanguage) -> Bool {
+    guard language == .objectiveC else { return false }
     let words = text.body.split(separator: "\n").compactMap { $0.split(separator: " ").first }
     let begun = words.count { ["@interface", "@implementation", "@protocol"].contains($0) }
     return begun > words.count { $0 == "@end" }

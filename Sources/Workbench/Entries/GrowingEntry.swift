@@ -24,7 +24,7 @@ nonisolated package struct GrowingEntry {
     if Script.endsAtEmptyLine(line, reader: reader) {
       kind = .untilEmptyLine
     } else {
-      kind = reader.kind(of: EntryParts(line).head).isCode ? .code : .line
+      kind = reader.kind(ofEntry: line).isCode ? .code : .line
     }
     open.add(line)
   }
@@ -57,11 +57,13 @@ nonisolated package struct GrowingEntry {
     case .untilEmptyLine: return hasEmptyEnd
     case .code:
       let code = CodeText(text)
-      let frontEnd = reader.frontEnd(code.language)
+      // With the lines after the first one, as a class may follow a comment.
+      guard case .code(let language) = reader.kind(ofEntry: text) else { return true }
+      let frontEnd = reader.frontEnd(language)
       if text.utf8.count > frontEnd.largestSource { return true }
       if lines > Self.linesReadAnew, open.isOpen { return false }
       if frontEnd.isComplete(code.body) { return true }
-      return hasEmptyEnd && !open.isOpen && !Script.isInClass(code)
+      return hasEmptyEnd && !open.isOpen && !Script.isInClass(code, language)
     }
   }
 }

@@ -23,7 +23,7 @@ extension Session {
   /// The number of blanks at the beginning of a further line of an entry; nil if it is undefined.
   /// `above` is the entry before the line, `line` the line's beginning.
   package func indentation(above: String, line: String) -> Int? {
-    guard !isForMode(above), reader.kind(of: EntryParts(above).head).isCode else { return nil }
+    guard !isForMode(above), reader.kind(ofEntry: above).isCode else { return nil }
     return Indentation.columns(above: above, line: line)
   }
 }

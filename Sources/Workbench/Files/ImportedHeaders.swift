@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 /// The headers that a file of Objective-C imports from its own folder.
-enum ImportedHeaders {
+package enum ImportedHeaders {
   /// The most headers that one file brings.
   private static let most = 40
 
@@ -10,20 +10,28 @@ enum ImportedHeaders {
   /// import: each after a line `#line 1 "NAME.h"`, as the front end for Objective-C reads them. The
   /// text itself for other languages. Headers that are missing are left to the front end to report.
   static func followed(_ text: String, path: String) -> String {
-    guard SourceLanguage(file: path) == .objectiveC else { return text }
+    headers(of: text, path: path).reduce(into: text) { result, header in
+      if result.last != "\n" { result += "\n" }
+      result += "#line 1 \"\(header.name)\"\n" + header.text
+    }
+  }
+
+  /// The headers beside a file of Objective-C at `path` that its text imports, and those that they
+  /// import, with their texts; none that is missing, and none for other languages.
+  package static func headers(of text: String, path: String) -> [(name: String, text: String)] {
+    guard SourceLanguage(file: path) == .objectiveC else { return [] }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     var known: Set<String> = [String(path.dropFirst(folder.count))]
     var waiting = names(in: text)
-    var result = text
-    while !waiting.isEmpty, known.count <= most {
+    var headers: [(name: String, text: String)] = []
+    while !waiting.isEmpty, headers.count < most {
       let name = waiting.removeFirst()
       guard known.insert(name).inserted, let header = try? FileReading.text(at: folder + name)
       else { continue }
-      if result.last != "\n" { result += "\n" }
-      result += "#line 1 \"\(name)\"\n" + header
+      headers.append((name, header))
       waiting += names(in: header)
     }
-    return result
+    return headers
   }
 
   /// The names, without folders, in the lines `#import "NAME.h"` of a text.

@@ -6,7 +6,7 @@ extension Session {
   /// Code that builds the scene in an app, in a language, with the types and functions that were
   /// declared here in that language.
   func sceneCode(_ record: SceneRecord, in language: SourceLanguage) -> SceneCode {
-    let entries = linesOfScene.filter { reader.kind(of: EntryParts($0).head).isCode }
+    let entries = linesOfScene.filter { reader.kind(ofEntry: $0).isCode }
     let texts =
       declaredFiles.map { CodeText(body: $0.text, file: $0.name) } + entries.map { CodeText($0) }
     var sources = SceneSources()

@@ -136,7 +136,7 @@ extension Session {
     let entries = entriesSoFar.flatMap(\.lines)
     let last = entries.lastIndex(where: commands.replacesScene).map { $0 + 1 } ?? 0
     let swift = entries[last...].filter {
-      $0.contains("func ") && reader.kind(of: EntryParts($0).head).isCode
+      $0.contains("func ") && reader.kind(ofEntry: $0).isCode
     }
     return Set(swift.flatMap { Redeclarations.declarations(in: CodeText($0)).map(\.name) })
   }

@@ -90,7 +90,7 @@ extension Session {
   /// The lines of entries, with the newest text of every type in place of its first.
   private func newest(_ entries: [Journal.Entry]) -> [String] {
     var result = Redeclarations(commands) { [reader] in
-      reader.kind(of: EntryParts($0).head).isCode
+      reader.kind(ofEntry: $0).isCode
     }
     for line in entries.lazy.flatMap(\.lines) { result.add(line) }
     return result.entries

@@ -10,13 +10,14 @@ extension Session {
     let parts = EntryParts(entry)
     let source = parts.head
     do {
-      let kind = reader.kind(of: source)
+      let kind = reader.kind(ofEntry: entry)
       if entry.utf8.count > Self.largestEntry, !Self.mayBeLarge(kind) {
         throw LocatedProblem(.entryTooLarge(limit: Self.largestEntry), 0..<0)
       }
       switch kind {
       case .empty: return []
-      case .code: return try asWhole { try execute(code: entry) }
+      case .code(let language):
+        return try asWhole { try execute(code: CodeText(entry).entry(in: language)) }
       case .unknownCommand(let word, let range):
         throw LocatedProblem(unknown(word), range)
       case .dump:

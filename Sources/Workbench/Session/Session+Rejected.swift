@@ -4,7 +4,7 @@ import TypedText
 extension Session {
   /// Stores a text that was rejected for `edit`, if it declares a class; returns its name.
   @discardableResult package func keepRejected(_ entry: String) -> String? {
-    guard reader.kind(of: EntryParts(entry).head).isCode,
+    guard reader.kind(ofEntry: entry).isCode,
       let name = ClassName.declared(in: entry)
     else { return nil }
     rejectedEdits[name] = entry

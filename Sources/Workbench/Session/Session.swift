@@ -111,8 +111,16 @@ package final class Session {
   package var reader: EntryReader {
     EntryReader(
       commandWords: commands.words, synonyms: commands.synonyms,
-      forms: commands.forms, takesPrefixes: takesPrefixes, frontEnd: SwiftEngine.frontEnd(for:)
+      forms: commands.forms, takesPrefixes: takesPrefixes, chosen: languageOfTyped,
+      frontEnd: SwiftEngine.frontEnd(for:)
     ) { [scene] word in scene.isName(word) }
+  }
+
+  /// The user's choice for what is typed at the prompt. Lines of scripts, of lessons and of the
+  /// journal mean the same whatever it is.
+  private var languageOfTyped: SourceLanguage {
+    takesPrefixes && preparedLines == nil && sourcing.isEmpty && !isReplaying
+      ? codeLanguage : .typed
   }
 
   /// Whether an entry is complete.
@@ -140,7 +148,7 @@ package final class Session {
     }
     guard let expected = expectedError else { return try execute(entry) }
     expectedError = nil
-    if reader.kind(of: EntryParts(entry).head) == .empty {
+    if reader.kind(ofEntry: entry) == .empty {
       expectedError = expected
       return []
     }

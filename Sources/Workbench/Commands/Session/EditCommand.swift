@@ -140,7 +140,7 @@ extension Session {
       return scene.engineIfMade?.text(ofClass: name)
     }
     // Interface and implementation are often in texts of their own.
-    let entries = linesOfScene.filter { reader.kind(of: EntryParts($0).head).isCode }
+    let entries = linesOfScene.filter { reader.kind(ofEntry: $0).isCode }
     let texts =
       declaredFiles.map { CodeText(body: $0.text, file: $0.name) } + entries.map { CodeText($0) }
     var whole: [UInt8] = []
