@@ -14,12 +14,15 @@ enum KeyValueCoding {
     if let keeper = object as? CAAnimation, let kept = keeper.value(forKey: key) {
       return AnyValue(Crossing.boxed(kept))
     }
+    if let (own, machine) = ownProperty(key, of: object) {
+      return try machine.value(of: own, in: object).map { AnyValue($0) }
+    }
     guard let property = property(key, of: object),
       case .computed(let getter, _) = property.storage,
       case .host(let code) = getter.implementation
     else {
       if object is CAAnimation { return nil }
-      throw undefined(key, of: object)
+      throw undefined(key, of: object, in: "valueForUndefinedKey:")
     }
     let scratch = Scratch(property.type.layout + .reference)
     defer { withExtendedLifetime(scratch) {} }
@@ -39,11 +42,16 @@ enum KeyValueCoding {
     {
       return tabs.take(bar)
     }
+    if let (own, machine) = ownProperty(key, of: object), machine.isSettable(own) {
+      let native = try fitting(value, own, of: object)
+      return try machine.set(
+        own, of: object, to: native.map { Crossing.boxed($0, for: own.type) })
+    }
     guard let property = property(key, of: object),
       case .computed(_, let setter?) = property.storage,
       case .host(let code) = setter.implementation
     else {
-      guard let keeper = object as? CAAnimation else { throw undefined(key, of: object) }
+      guard let keeper = object as? CAAnimation else { throw undefined(key, of: object, in: "setValue:forUndefinedKey:") }
       return keeper.setValue(value.map { Crossing.native($0) }, forKey: key)
     }
     let native = try fitting(value, property, of: object)
@@ -60,7 +68,7 @@ enum KeyValueCoding {
     of path: String, from object: NSObject
   ) throws(RunStop) -> (object: NSObject, key: String)? {
     let keys = path.split(separator: ".").map(String.init)
-    guard let last = keys.last else { throw undefined(path, of: object) }
+    guard let last = keys.last else { throw undefined(path, of: object, in: "valueForUndefinedKey:") }
     var current = object
     for key in keys.dropLast() {
       guard let next = try value(forKey: key, of: current)?.object as? NSObject else { return nil }
@@ -70,6 +78,18 @@ enum KeyValueCoding {
   }
 
   // MARK: Finding properties
+
+  /// The property of a name that code declares in an object's class, as `@objc` or in Objective-C,
+  /// and the machine that reads it.
+  private static func ownProperty(
+    _ key: String, of object: NSObject
+  ) -> (TypedProgram.Property, Machine)? {
+    guard let machine = ScriptHost.active?.machine else { return nil }
+    for name in [key, "is" + key.prefix(1).uppercased() + key.dropFirst()] {
+      if let property = machine.property(forKey: name, of: object) { return (property, machine) }
+    }
+    return nil
+  }
 
   /// The property of a name in the object's classes of UIKit. A flag is found without its `is`, as
   /// in Objective-C.
@@ -146,25 +166,28 @@ enum KeyValueCoding {
 
   // MARK: Exceptions
 
-  private static func undefined(_ key: String, of object: NSObject) -> RunStop {
-    let text = UIKitException.unknownKey.reason([name(of: object), key])
+  private static func undefined(
+    _ key: String, of object: NSObject, in selector: String
+  ) -> RunStop {
+    let text = UIKitException.unknownKey.reason([name(of: object), key, selector])
     return NSException(
       name: UIKitException.unknownKey.name, reason: text, userInfo: nil
     ).stop
   }
 
   private static func name(of object: NSObject) -> String {
-    ScriptTypes.name(of: object)
+    object is ObjectArray || object is ObjectSet || object is ObjectDictionary
+      ? ObjectiveCMessages.privateName(of: object) : ScriptTypes.name(of: object)
   }
 }
 
 extension UIKitTable {
   static func addKeyValueCoding(_ type: TypeTable) {
-    type.method("value(forKey:)", "The value of a property of UIKit's by its name (EX-30).") {
+    type.method("value(forKey:)", "The value of a property by its name (EX-30).") {
       (object: NSObject, key: String) throws(RunStop) -> AnyValue? in
       try KeyValueCoding.value(forKey: key, of: object)
     }
-    type.method("setValue(_:forKey:)", "Sets a property of UIKit's by its name (EX-30).") {
+    type.method("setValue(_:forKey:)", "Sets a property by its name (EX-30).") {
       (object: NSObject, value: AnyValue?, key: String) throws(RunStop) in
       try KeyValueCoding.set(value, forKey: key, of: object)
     }

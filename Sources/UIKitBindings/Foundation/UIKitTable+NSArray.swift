@@ -62,6 +62,7 @@ class ObjectArray: NSObject {
   private static let mostDescribed = 100
 
   private static func plainText(of element: AnyObject) -> String {
+    if let metatype = element as? MetatypeObject { return metatype.type.runtimeName }
     let value = Crossing.native(AnyValue(element))
     guard Swift.type(of: value) is AnyClass else { return "\(value)" }
     return ScriptHost.active?.describe(element) ?? "\(element)"

@@ -134,9 +134,15 @@ extension ScriptHost: ActionPerforming {
       return function
     case .property(let property):
       guard !property.isStatic, !property.isViewOrOverride else { return nil }
-      if property.name == selector, let getter = property.getter, getter.isExposed { return getter }
-      guard let setter = property.setter, setter.isExposed else { return nil }
-      return property.setterSelector == selector ? setter : nil
+      // A stored property of Objective-C has accessors that are called by their names alone.
+      let (reserved, names) = (property.reservedAccessors, property.objectiveC)
+      if (names?.getter).flatMap({ $0.isEmpty ? nil : $0 }) ?? property.name == selector,
+        let getter = property.getter ?? reserved?.getter, getter.isExposed
+      {
+        return getter
+      }
+      guard let setter = property.setter ?? reserved?.setter, setter.isExposed else { return nil }
+      return (names?.setter ?? property.setterSelector) == selector ? setter : nil
     default: return nil
     }
   }

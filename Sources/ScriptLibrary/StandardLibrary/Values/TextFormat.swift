@@ -57,7 +57,7 @@ struct TextFormat {
         format: "%\(flags)ll\(conversion)", UInt64(truncatingIfNeeded: number.integer))
     case "f", "F", "e", "E", "g", "G", "a", "A":
       return String(format: "%\(flags)\(conversion)", number.double)
-    case "c":
+    case "c", "C":
       return UnicodeScalar(UInt32(truncatingIfNeeded: number.integer)).map { String($0) } ?? ""
     default: return number.text
     }
