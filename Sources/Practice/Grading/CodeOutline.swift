@@ -121,9 +121,7 @@ extension CodeOutline: TreeVisitor {
     switch declaration.kind {
     case .type(let type):
       if type.kind == .class {
-        let superclass = type.inherited.first.flatMap(\.lastName)
-        classes.append(
-          Declared(name: type.name.text, superclass: superclass, isInner: owner != nil))
+        declareClass(type.name.text, type.inherited.first.flatMap(\.lastName))
       }
       visit(type.members, of: type.name.text)
       return false
@@ -147,6 +145,16 @@ extension CodeOutline: TreeVisitor {
     default: break
     }
     return true
+  }
+
+  private mutating func declareClass(_ name: String, _ superclass: String?) {
+    let declared = Declared(name: name, superclass: superclass, isInner: owner != nil)
+    // A header says what the implementation in another file inherits from.
+    if language == .objectiveC, let known = classes.firstIndex(where: { $0.name == name }) {
+      if classes[known].superclass == nil { classes[known] = declared }
+    } else {
+      classes.append(declared)
+    }
   }
 
   private mutating func addMethod(_ name: String, of owner: String, _ declaration: Declaration) {

@@ -28,52 +28,40 @@ struct Redeclarations {
     let text = CodeText(entry)
     let declared = Self.declarations(in: text)
     var rest = Array(text.body.utf8)
-    for (name, range) in declared.reversed() {
-      guard let place = places[name], replaceDeclaration(of: name, at: place, by: rest[range])
+    for one in declared.reversed() {
+      guard let place = places[one.key] ?? places[one.name],
+        replaceDeclaration(one, at: place, by: rest[one.range])
       else { continue }
-      rest.removeSubrange(range)
+      rest.removeSubrange(one.range)
     }
     let left = String(decoding: rest, as: UTF8.self)
     if !declared.isEmpty, left.allSatisfy(\.isWhitespace) { return }
-    for (name, _) in declared where places[name] == nil { places[name] = entries.count }
+    for one in declared {
+      places[one.key] = places[one.key] ?? entries.count
+      places[one.name] = places[one.name] ?? entries.count
+    }
     entries.append(CodeText(body: left, file: text.file).entry)
   }
 
+  /// Replaces a declaration in an earlier entry. A part of a class that the entry does not have yet
+  /// comes after the others.
   private mutating func replaceDeclaration(
-    of name: String, at place: Int, by new: ArraySlice<UInt8>
+    _ one: Declared, at place: Int, by new: ArraySlice<UInt8>
   ) -> Bool {
     let text = CodeText(entries[place])
-    guard let old = Self.declarations(in: text).first(where: { $0.name == name }) else {
+    let known = Self.declarations(in: text)
+    var bytes = Array(text.body.utf8)
+    if let old = known.first(where: { $0.key == one.key }) {
+      bytes.replaceSubrange(old.range, with: new)
+    } else if let last = known.last(where: { $0.name == one.name }) {
+      bytes.insert(contentsOf: Array("\n\n".utf8) + new, at: last.range.upperBound)
+      places[one.key] = place
+    } else {
       return false
     }
-    var bytes = Array(text.body.utf8)
-    let declaration =
-      text.language == .objectiveC ? Self.halves(bytes[old.range], replacedBy: new) : Array(new)
-    bytes.replaceSubrange(old.range, with: declaration)
     entries[place] =
       CodeText(body: String(decoding: bytes, as: UTF8.self), file: text.file).entry
     return true
-  }
-
-  /// A class in Objective-C whose interface, implementation or both are replaced: each is often
-  /// written again alone, and the other one stays.
-  static func halves(
-    _ old: ArraySlice<UInt8>, replacedBy new: ArraySlice<UInt8>
-  ) -> [UInt8] {
-    let word = Array("@implementation".utf8)
-    func split(_ text: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, ArraySlice<UInt8>) {
-      let start = text.indices.first { text[$0...].starts(with: word) } ?? text.endIndex
-      return (text[..<start], text[start...])
-    }
-    let (oldInterface, oldImplementation) = split(old)
-    let (newInterface, newImplementation) = split(new)
-    let interface = newInterface.isEmpty ? oldInterface : newInterface
-    let implementation = newImplementation.isEmpty ? oldImplementation : newImplementation
-    if interface.isEmpty || implementation.isEmpty {
-      return Array(interface) + Array(implementation)
-    }
-    let gap = interface.last == UInt8(ascii: "\n") ? "" : "\n\n"
-    return Array(interface) + Array(gap.utf8) + Array(implementation)
   }
 
   private static func mayDeclare(_ entry: String) -> Bool {
@@ -81,18 +69,44 @@ struct Redeclarations {
       .contains(where: entry.contains)
   }
 
-  /// The types and functions that a text declares at its top level, with their places in its
-  /// UTF-8. Functions of one name are told apart by the labels and the types of their parameters.
-  static func declarations(in text: CodeText) -> [(name: String, range: Range<Int>)] {
-    SwiftEngine.texts(in: text.language).unit(text.body, name: "").items.compactMap { item in
+  /// A declaration at the top level of a text.
+  struct Declared {
+    /// The name of a type; of a function with the labels and the types of its parameters.
+    let name: String
+    /// What a later text replaces that declares the same: a class in Objective-C is written in
+    /// parts, and each is often written again alone.
+    let key: String
+    /// Its place in the text's UTF-8. None overlaps another one.
+    let range: Range<Int>
+  }
+
+  /// The types and functions that a text declares at its top level, in order. Functions of one name
+  /// are told apart by the labels and the types of their parameters.
+  static func declarations(in text: CodeText) -> [Declared] {
+    let isObjectiveC = text.language == .objectiveC
+    let items = SwiftEngine.texts(in: text.language).unit(text.body, name: "").items
+    let declared = items.compactMap { item -> Declared? in
       guard case .declaration(let declaration) = item.kind else { return nil }
       let range = declaration.range.start..<declaration.range.end
       switch declaration.kind {
-      case .type(let type): return (type.name.text, range)
-      case .function(let function): return (signature(of: function, in: text.body), range)
+      case .type(let type) where !isObjectiveC:
+        return Declared(name: type.name.text, key: type.name.text, range: range)
+      case .function(let function) where !isObjectiveC:
+        let name = signature(of: function, in: text.body)
+        return Declared(name: name, key: name, range: range)
+      case .function(let function):
+        // A definition of C begins before its name.
+        return Declared(
+          name: function.name.text + "()", key: function.name.text + "()",
+          range: (item.range.start)..<(item.range.end))
       default: return nil
       }
     }
+    guard isObjectiveC else { return declared }
+    let pieces = ObjectiveCPiece.pieces(of: text.body).map {
+      Declared(name: $0.name, key: $0.key, range: $0.range)
+    }
+    return (declared + pieces).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   private static func signature(of function: FunctionDeclaration, in text: String) -> String {
@@ -127,7 +141,8 @@ extension Session {
     guard !new.isEmpty else { return [] }
     let types = Set(scene.engine.module.types.map(\.name))
     let functions = new.contains { $0.hasSuffix(")") } ? declaredFunctions : []
-    return new.filter { types.contains($0) || functions.contains($0) }
+    var seen: Set<String> = []
+    return new.filter { (types.contains($0) || functions.contains($0)) && seen.insert($0).inserted }
   }
 
   /// The global functions that the entries so far declare in the present scene.

@@ -143,14 +143,18 @@ extension Session {
     let entries = linesOfScene.filter { reader.kind(ofEntry: $0).isCode }
     let texts =
       declaredFiles.map { CodeText(body: $0.text, file: $0.name) } + entries.map { CodeText($0) }
-    var whole: [UInt8] = []
+    // The last of each, in the order in which they were first written.
+    var keys: [String] = []
+    var pieces: [String: String] = [:]
     for text in texts where text.language == .objectiveC {
       let bytes = Array(text.body.utf8)
       for declared in Redeclarations.declarations(in: text) where declared.name == name {
-        whole = Redeclarations.halves(whole[...], replacedBy: bytes[declared.range])
+        if pieces[declared.key] == nil { keys.append(declared.key) }
+        pieces[declared.key] = String(decoding: bytes[declared.range], as: UTF8.self)
       }
     }
-    return whole.isEmpty
-      ? found : (String(decoding: whole, as: UTF8.self) + "\n", .objectiveC)
+    return keys.isEmpty
+      ? found
+      : (keys.compactMap { pieces[$0] }.joined(separator: "\n\n") + "\n", .objectiveC)
   }
 }
