@@ -14,7 +14,7 @@ package struct RunCommand: ParsableCommand {
       A script holds the lines of the REPL, `#` comments and `expect` lines. The first line that \
       fails ends it, as FILE:LINE:COLUMN: error: … With --format json each entry makes one object \
       on one line. A scene that was exported (FILE.json) is read and shown as a tree. A file of \
-      code (FILE.swift) is read as a whole.
+      code (FILE.swift, FILE.m) is read as a whole.
 
         touchstone run scene.touchstone
         echo "hit 10 10" | touchstone run - --plain

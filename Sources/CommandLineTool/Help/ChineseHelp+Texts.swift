@@ -39,12 +39,12 @@ nonisolated extension ChineseHelp {
     """
     A script holds the lines of the REPL, `#` comments and `expect` lines. The first line that fails \
     ends it, as FILE:LINE:COLUMN: error: … With --format json each entry makes one object on one line. \
-    A scene that was exported (FILE.json) is read and shown as a tree. A file of code (FILE.swift) is \
+    A scene that was exported (FILE.json) is read and shown as a tree. A file of code (FILE.swift, FILE.m) is \
     read as a whole.
     """: """
     脚本由提示符下的各种行、`#` 注释和 `expect` 行组成。第一个失败的行使脚本结束，报告为 文件:行:列: error: …。\
     使用 --format json 时，每一项输出一行一个对象。导出的场景（FILE.json）会被读入并显示为树。\
-    代码文件（FILE.swift）会作为整体读入。
+    代码文件（FILE.swift、FILE.m）会作为整体读入。
     """,
     "The script; - is standard input.": "脚本；- 表示标准输入。",
     "Go on after a line that failed.": "某一行失败后继续。",

@@ -13,6 +13,8 @@ package nonisolated enum DumpProblem: Error, Sendable, Codable, Hashable {
   case accessibilityTree(AccessibilityTool)
   /// A file of Interface Builder.
   case interfaceBuilder(isStoryboard: Bool)
+  /// A file of code.
+  case code(path: String, SourceLanguage)
   /// Most lines that describe views could not be read: a scene without them would be another one.
   case mostUnreadable(line: Int, views: Int, unreadable: Int)
 

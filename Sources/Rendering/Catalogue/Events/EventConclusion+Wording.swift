@@ -261,12 +261,12 @@ extension EventConclusion {
         Bilingual(
           en: """
             \(selector) of \(sender.called) goes nowhere: its target is gone, as nobody retains it \
-            (CT-21). Keep the target in a property; if it was `self` in a property's initial value, \
-            that is the method `self`, not the object: write `lazy var`
+            (CT-21). Keep the target in a property; if it was `self` in the initial value of a \
+            property in Swift, that is the method `self`, not the object: write `lazy var`
             """,
           zh: """
             \(sender.called) 的 \(selector) 无处可去：目标没有人持有，已不存在（CT-21）。请用属性持有目标；\
-            如果目标是属性初始值里的 `self`，那是名为 `self` 的方法，不是对象：请写 `lazy var`
+            如果目标是 Swift 属性初始值里的 `self`，那是名为 `self` 的方法，不是对象：请写 `lazy var`
             """), nil, nil
       )
     case .notTracked(let control):

@@ -836,6 +836,10 @@ extension DumpProblem {
           这是 Interface Builder 的 \(isStoryboard ? "storyboard" : "xib") 文件，这里不读取：请用 add 创建其中的视图，\
           再用 `nib NAME from VIEW` 做成 nib（help nib）
           """)
+    case .code(let path, let language):
+      Bilingual(
+        en: "this is a file of \(language.name), not a dump; type: source \(path)",
+        zh: "这是 \(language.name) 文件，不是转储；请输入：source \(path)")
     case .mostUnreadable(let line, let views, let unreadable):
       Bilingual(
         en: """

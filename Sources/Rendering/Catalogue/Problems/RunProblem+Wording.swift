@@ -12,13 +12,13 @@ extension RunProblem {
     case .exception(let name, let reason):
       Bilingual(
         en: """
-          Uncaught exception '\(name.wording.en)', reason: '\(reason.wording.en)'; nothing in \
-          Swift catches an NSException, so a device ends the app (EX-1, EX-2). Throw an Error \
-          where callers are to go on
+          Uncaught exception '\(name.wording.en)', reason: '\(reason.wording.en)'; nothing \
+          caught it, so a device ends the app (EX-1, EX-2). Swift cannot catch an NSException: \
+          throw an Error where callers are to go on
           """,
         zh: """
-          未捕获的异常 '\(name.wording.zh)'，原因：'\(reason.wording.zh)'；Swift 无法捕获 NSException，真机会终止 \
-          App（EX-1、EX-2）。要让调用者继续运行，请抛出 Error
+          未捕获的异常 '\(name.wording.zh)'，原因：'\(reason.wording.zh)'；没有代码捕获它，真机会终止 App\
+          （EX-1、EX-2）。Swift 无法捕获 NSException：要让调用者继续运行，请抛出 Error
           """)
     case .unwrappedNil:
       Bilingual(

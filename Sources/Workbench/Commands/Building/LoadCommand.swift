@@ -31,7 +31,13 @@ extension Command {
       "hit 30 70",
     ]
   ) {
-    Form(.file) { session, path in try scene(session.text(ofFile: path), in: session) }
+    Form(.file) { session, path in
+      let text = try session.text(ofFile: path)
+      if let language = SourceLanguage(file: path) {
+        throw Problem.notADump(.code(path: path, language))
+      }
+      return try scene(text, in: session)
+    }
     Form(.keyword("paste"), .payload) { session, _, text in try scene(text, in: session) }
   }
 

@@ -31,13 +31,13 @@ extension Command {
     text: Bilingual(
       en: """
         All of its lines or none: if one fails, the scene is as before. Counts as one change \
-        for undo. A file of Swift (FILE.swift) is checked whole and declares its classes. A scene \
+        for undo. A file of code (FILE.swift, FILE.m) is checked whole and declares its classes. A scene \
         that was exported (FILE.json) takes the place of the present one. Of the journal of a session \
         that ended unexpectedly, the readable lines run.
         """,
       zh: """
         要么全部执行，要么全部不执行：有一行失败，场景就恢复原样。对 undo 来说算一次更改。\
-        Swift 文件（FILE.swift）会整体检查，并声明其中的类。导出的场景（FILE.json）会取代当前场景。\
+        代码文件（FILE.swift、FILE.m）会整体检查，并声明其中的类。导出的场景（FILE.json）会取代当前场景。\
         意外结束的会话留下的日志也可以执行：能读出的行都会运行。
         """),
     examples: []
