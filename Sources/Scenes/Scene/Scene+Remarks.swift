@@ -48,6 +48,8 @@ extension Scene {
   package func remarks(onSizeOf view: UIView) -> [Remark] {
     let size = view.bounds.size
     if size.width < 0 || size.height < 0 { return [.negativeSize(objectName(view))] }
+    // An override may answer for points that no rectangle contains.
+    if view.answersForOutside { return [] }
     return size.width == 0 || size.height == 0 ? [.empty(objectName(view))] : []
   }
 

@@ -99,6 +99,9 @@ package final class Scene {
   /// The work of layouts in the current question, unless a script counts it.
   package var modelBound = ModelBound()
 
+  /// The view at whose middle the last line aimed, which may have no name of its own.
+  package weak var aimedView: UIView?
+
   /// The objects that the last launch created.
   var launched = LaunchedObjects()
 

@@ -77,8 +77,10 @@ open class UIActivityIndicatorView: UIView {
   public final var color: UIColor?
   /// Whether it spins.
   public private(set) final var isAnimating = false
-  /// Whether it is hidden when it does not spin.
-  public final var hidesWhenStopped = true
+  /// Whether it is hidden when it does not spin: a new one is.
+  public final var hidesWhenStopped = true {
+    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+  }
   deinit { willDeinitialize() }
 
   /// Creates an indicator of a style, in the style's size (UI-7).
@@ -102,20 +104,23 @@ open class UIActivityIndicatorView: UIView {
 
   /// Its natural size, whatever size `frame` has (UI-7).
   override func firstFrame(_ frame: CGRect) -> CGRect {
-    CGRect(origin: frame.origin, size: sizeThatFits(.zero))
+    isHidden = hidesWhenStopped
+    return CGRect(origin: frame.origin, size: sizeThatFits(.zero))
   }
 
   /// The same, whatever `size` is.
   override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Spins.
+  /// Spins, and can be seen.
   open func startAnimating() {
     isAnimating = true
+    isHidden = false
   }
 
-  /// Stops.
+  /// Stops, and hides if it is to.
   open func stopAnimating() {
     isAnimating = false
+    if hidesWhenStopped { isHidden = true }
   }
 }
 

@@ -52,9 +52,11 @@ package struct PointArgument {
   /// The point of the screen; throws if the view is in no window.
   func onScreen(in scene: Scene) throws -> CGPoint {
     switch place {
-    case .screen(let point): point
-    case .own(let point, let named): try named.onScreen(point, in: scene)
-    case .middle(let named): try named.onScreen(named.view.middle, in: scene)
+    case .screen(let point): return point
+    case .own(let point, let named): return try named.onScreen(point, in: scene)
+    case .middle(let named):
+      scene.aimedView = named.view
+      return try named.onScreen(named.view.middle, in: scene)
     }
   }
 

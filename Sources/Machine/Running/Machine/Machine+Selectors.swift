@@ -20,7 +20,13 @@ extension Machine {
         place = place.advanced(by: parameter.type.layout)
         continue
       }
-      guard unbox(argument, to: parameter.type, place) else {
+      if !unbox(argument, to: parameter.type, place) {
+        // The sender where a flag is expected, as in the action `endEditing:`: it is not zero.
+        if parameter.type == .bool, let argument, !(argument is AnyBox) {
+          place.numbers.pointee = 1
+          place = place.advanced(by: parameter.type.layout)
+          continue
+        }
         let given = argument.map { type(ofExistential: $0).description } ?? "nil"
         throw RunStop(.castFailed(from: given, to: parameter.type.description))
       }

@@ -219,7 +219,7 @@ package struct EventStories: EventReducer {
   /// refer to another view: a table may reload its rows after a selection.
   private mutating func noteMissed(by finger: Int, _ hit: UIView?, _ scene: Scene) {
     guard finger == touches.first?.finger, case .middle(let name)? = act?.place?.origin,
-      let view = scene.object(named: name.text) as? UIView,
+      let view = scene.object(named: name.text) as? UIView ?? scene.aimedView,
       hit.map({ !$0.isDescendant(of: view) }) ?? true
     else { return }
     change(finger) { $0.missed = WeakView(view: view) }
