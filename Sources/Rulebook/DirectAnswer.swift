@@ -54,6 +54,82 @@ extension Rulebook {
       zh: "上层视图的识别器识别成功时会取走触摸：把它的 cancelsTouchesInView 设为 false，或让代理拒绝表格里的触摸。",
       rules: "GR-17", "GR-5"),
     DirectAnswer(
+      [
+        "select row", "select the row", "select a row", "select cell", "select the cell", "row not",
+        "行点不中", "行点不", "cell 点击", "cell 点不", "点不中", "行没反应", "选不中",
+      ], silent + ["not select", "doesn't", "does not", "怎么办", "为什么"],
+      en: """
+        Something takes the touch before the table selects: a recognizer above it that cancels \
+        touches, or a control in the row; or there is no delegate, or allowsSelection is false.
+        """,
+      zh: """
+        在表格选中之前，触摸被别的对象取走了：上层会取消触摸的识别器，或行里的控件；也可能没有 delegate，或 \
+        allowsSelection 为 false。
+        """, rules: "GR-17", "GR-5"),
+    DirectAnswer(
+      ["cell", "row", "单元格"], ["button", "按钮"],
+      ["not tappable", "untappable", "cannot tap", "can't tap", "点不了", "点不到"] + silent,
+      en: """
+        Add it to the cell's contentView: the content view lies in front of whatever is added to the \
+        cell itself, and gets the touch.
+        """,
+      zh: "应加到 cell 的 contentView 里：直接加到 cell 上的视图会被 contentView 挡住，收不到触摸。",
+      rules: "HT-5", "HT-6"),
+    DirectAnswer(
+      ["0.01", "alpha 0", "透明度"], tap + silent + ["respond", "hit", "still", "响应", "还能"],
+      en: """
+        A view whose alpha is below 0.01 is skipped with all of its subviews. Setting 0.01 stores a \
+        little less and is skipped, too; 0.02 gets touches and can hardly be seen.
+        """,
+      zh: """
+        alpha 小于 0.01 的视图连同子视图都会被跳过。设为 0.01 时存储的值略小，同样会被跳过；0.02 能收到触摸，\
+        而且几乎看不见。
+        """, rules: "HT-2", "HT-14"),
+    DirectAnswer(
+      ["stack view", "stackview", "uistackview", "堆栈视图"],
+      ["button", "subview", "按钮", "子视图"] + silent,
+      en: """
+        Its own size is probably zero in one direction, so that no point is in it, although its \
+        subviews can be seen: look at its frame, and pin its other edges.
+        """,
+      zh: "它自己的尺寸很可能在某个方向上为零，虽然子视图看得见，却没有点在它里面：查看它的 frame，补上约束。",
+      rules: "HT-4", "HT-11"),
+    DirectAnswer(
+      ["two", "both", "conflict", "两个", "冲突"], recognizer,
+      ["conflict", "same time", "at once", "together", "both", "冲突", "同时", "一起"],
+      en: """
+        Of two recognizers the first to recognize makes the other fail; both recognize if a delegate \
+        returns true from gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:), and one waits for \
+        the other after require(toFail:).
+        """,
+      zh: """
+        两个识别器中先识别成功的会使另一个失败；若任一代理的 gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) \
+        返回 true，则可同时识别；用 require(toFail:) 可让一个等待另一个失败。
+        """, rules: "GR-29", "GR-26"),
+    DirectAnswer(
+      ["scroll"], ["eat", "steal", "swallow", "take", "吃掉", "抢"], tap + ["button", "按钮"],
+      en: """
+        The scroll view delays touches and cancels them when it scrolls; a UIControl keeps a drag \
+        unless touchesShouldCancel(in:) returns true. Set delaysContentTouches to false for an \
+        immediate highlight.
+        """,
+      zh: """
+        滚动视图会延迟触摸，并在滚动时取消它们；UIControl 会保留拖动，除非 touchesShouldCancel(in:) 返回 true。\
+        把 delaysContentTouches 设为 false 可立即高亮。
+        """, rules: "SC-2", "SC-8"),
+    DirectAnswer(
+      recognizer + ["action", "target"], ["twice", "two times", "double", "两次", "重复"],
+      en: """
+        A continuous recognizer sends its action when it begins, for each change and at the end: look at \
+        its state. An action of a tap that runs twice was added twice, as in code that runs for each \
+        reused cell.
+        """,
+      zh: """
+        连续的识别器在开始、每次变化和结束时都会发送 action：请检查 state。点按的 action 执行两次，是因为添加了两次，\
+        例如写在每次复用 cell 都执行的代码里。
+        """,
+      rules: "GR-15"),
+    DirectAnswer(
       ["didselect"], silent + ["不走", "not called"],
       en: """
         Something takes the touch before the table selects: a recognizer above it that cancels, or a \

@@ -121,24 +121,12 @@ package struct SearchWords {
   package let all: Set<String>
 
   package init(_ text: String) {
+    let parts = SearchParts(text)
     var words: Set<String> = []
-    let latin = Self.words(of: text, isLatin: true)
-    for word in latin where !Self.small.contains(word) {
-      words.insert(Self.stem(word))
-    }
-    for name in Self.names(in: text) { words.insert(Self.nameMark + name) }
-    let characters = Array(text)
-    for (first, second) in zip(characters, characters.dropFirst())
-    where Self.isChinese(first) && Self.isChinese(second) {
-      words.insert("\(first)\(second)")
-    }
-    let spaced = Array((" " + latin.joined(separator: " ") + " ").utf8)
-    let squashed = Array(Self.squashed(text).utf8)
-    for (number, topic) in Self.topics.enumerated()
-    where topic.contains(where: { $0.isLatin ? spaced.holds($0.bytes) : squashed.holds($0.bytes) })
-    {
-      words.insert("topic \(number)")
-    }
+    for word in parts.latin where !Self.small.contains(word) { words.insert(Self.stem(word)) }
+    for name in parts.names { words.insert(Self.nameMark + name) }
+    words.formUnion(parts.pairs)
+    for topic in TopicIndex.shared.topics(of: parts) { words.insert("topic \(topic)") }
     all = words
   }
 
@@ -157,35 +145,6 @@ package struct SearchWords {
 
   /// Whether a word is a whole name of the API.
   static func isName(_ word: String) -> Bool { word.hasPrefix(nameMark) }
-
-  /// The complete names of several words in a text, in lower case: `makeKeyAndVisible`.
-  private static func names(in text: String) -> [String] {
-    text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-      .filter { name in name.dropFirst().contains(where: \.isUppercase) && name.count > 6 }
-      .map { $0.lowercased() }
-  }
-
-  /// A phrase of a topic: in Latin letters it must match whole words, in Chinese it may be
-  /// anywhere.
-  private struct Phrase {
-    let bytes: [UInt8]
-    let isLatin: Bool
-
-    init(_ text: String) {
-      let squashed = SearchWords.squashed(text)
-      isLatin = squashed.allSatisfy(\.isASCII)
-      bytes =
-        isLatin
-        ? Array((" " + SearchWords.words(of: text).joined(separator: " ") + " ").utf8)
-        : Array(squashed.utf8)
-    }
-  }
-
-  private static let topics = Rulebook.topics.map { $0.words.map { Phrase($0) } }
-
-  private static func isChinese(_ character: Character) -> Bool {
-    character.unicodeScalars.allSatisfy { (0x4E00...0x9FFF).contains($0.value) }
-  }
 
   /// The letters and digits of a text, in lower case.
   package static func squashed(_ text: String) -> String {
@@ -225,17 +184,4 @@ package struct SearchWords {
     "why", "how", "does", "do", "it", "its", "what", "i", "can", "you", "that", "this", "at", "be",
     "by", "as", "if", "me", "which", "who", "where", "not", "no",
   ]
-}
-
-extension [UInt8] {
-  /// Whether these bytes contain others in sequence.
-  fileprivate func holds(_ wanted: [UInt8]) -> Bool {
-    guard let first = wanted.first, count >= wanted.count else { return false }
-    return withUnsafeBufferPointer { bytes in
-      for start in 0...bytes.count - wanted.count where bytes[start] == first {
-        if bytes[start..<start + wanted.count].elementsEqual(wanted) { return true }
-      }
-      return false
-    }
-  }
 }
