@@ -213,10 +213,11 @@ final class Repl {
   /// one after the other until one fails.
   private func perform(_ entry: String) -> Bool {
     let isForMode = session.isForMode(entry)
-    let entries = Script.entries(
+    let parts = Script.entries(
       of: entry, reader: session.reader, isAnswer: session.prediction != nil
     )
     .filter { isForMode || !$0.text.allSatisfy(\.isWhitespace) }
+    let entries = isForMode ? parts : Script.pasted(parts, reader: session.reader)
     for (index, part) in entries.enumerated() {
       let prompt = prompt
       if entries.count > 1 {
