@@ -23,8 +23,15 @@ package final class Desk {
   private var found: ContentFolder?
   /// The exercise that is open in the session.
   package var exercise: Exercise? {
-    didSet { following = nil }
+    didSet {
+      following = nil
+      changesBeforeExercise = nil
+    }
   }
+  /// The changes up to the one that opened the exercise; nil if a later session goes on with it.
+  private var changesBeforeExercise: Int?
+  /// Whether the change that is being made opens an exercise.
+  var opensExercise = false
   /// The verdict of the last check.
   private var lastCheck: Verdict?
   /// The lesson that is open in the session.
@@ -259,6 +266,11 @@ extension Desk: SessionCompanion {
   }
 
   package func checkUndo(_ count: Int, in session: Session) throws {
+    if exercise != nil, let before = changesBeforeExercise {
+      let own = session.journal.count - before
+      guard count > own else { return }
+      throw Problem.practice(.changesOfExercise(own: max(0, own)))
+    }
     guard let player, player.session === session else { return }
     let own = session.journal.count - player.ownChanges
     guard count > own, player.ownChanges > 0 else { return }
@@ -266,6 +278,10 @@ extension Desk: SessionCompanion {
   }
 
   package func didChange(in session: Session) {
+    if opensExercise {
+      opensExercise = false
+      changesBeforeExercise = session.journal.count
+    }
     if let interview, interview.session === session {
       if interview.noteCode() { keep(interview) }
     } else if let exercise, let answer = PracticeCommands.kept(exercise, session) {

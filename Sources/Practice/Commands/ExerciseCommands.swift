@@ -54,6 +54,7 @@ extension Command {
         fromStart == nil && desk.interview == nil ? desk.progress.answer(to: exercise.id) : nil
       let isContinued = try PracticeCommands.load(exercise, session, last: last)
       desk.exercise = exercise
+      desk.opensExercise = true
       desk.player = nil
       session.place = .exercise(exercise.id)
       PracticePlace.keep(session)

@@ -98,6 +98,8 @@ package enum PracticeProblem: Codable, Sendable {
   case nothingToLeave
   /// Only the given number of changes of a page of a lesson are the learner's own.
   case changesOfLesson(own: Int)
+  /// `undo` would take away the scene of the exercise.
+  case changesOfExercise(own: Int)
   case notDeclared(String)
   /// A function that the exercise requires and that was not declared in the session.
   case functionNotDeclared(String)

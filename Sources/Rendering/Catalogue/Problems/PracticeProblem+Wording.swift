@@ -77,6 +77,22 @@ extension PracticeProblem {
           undo \(own) takes \(own == 1 ? "it" : "them") back, again begins the page again
           """,
         zh: "这一页只有 \(own) 次更改是你做的：undo \(own) 撤销它们，again 重新开始这一页")
+    case .changesOfExercise(0):
+      Bilingual(
+        en: """
+          you have changed nothing yet, and what is there the exercise has made; leave ends it, \
+          `exercise NAME from start` begins it again
+          """,
+        zh: """
+          你还没有做任何更改，现有的都是练习建立的；leave 离开练习，`exercise NAME from start` 重新开始
+          """)
+    case .changesOfExercise(let own):
+      Bilingual(
+        en: """
+          only \(own) \(own == 1 ? "change" : "changes") in this exercise \(own == 1 ? "is" : "are") yours: \
+          undo \(own) takes \(own == 1 ? "it" : "them") back
+          """,
+        zh: "这个练习里只有 \(own) 次更改是你做的：undo \(own) 撤销它们")
     case .noInterview:
       Bilingual(
         en: "no interview is open: interview begins one, quiz asks a few questions",
