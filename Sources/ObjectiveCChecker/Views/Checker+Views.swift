@@ -149,6 +149,7 @@ extension Checker {
       forward(bridge, to: view, isDirect: false)
     else { return nil }
     view.viewed = ViewedFunction(original, bridge: bridge)
+    bridge.viewed = ViewedFunction(original, bridge: nil)
     original.view = view
     return view
   }
