@@ -90,6 +90,8 @@ final class Code {
   let layouts: [Layout]
   let globals: [GlobalVariable]
   let handlers: [Handler]
+  /// Whether calls of it are shown: not if it only calls another function for the same method.
+  var isShown = true
   /// Whether the handlers are those of `@try` in Objective-C.
   let catchesExceptions: Bool
   let facts: [FactTemplate]

@@ -37,8 +37,9 @@ extension Checker {
     }
     for property in accessors { declareComputed(property, site) }
     for property in site.properties where property.has("class") {
-      addClassProperty(property, nominal)
+      addProperty(property, nominal)
     }
+    addCategoryProperties(nominal)
     inheritInitializers(nominal)
     work.methods[ObjectIdentifier(nominal)] = nil
   }
@@ -379,7 +380,7 @@ extension Checker {
     function.isFailable = above.isFailable
     function.isThrowing = above.isThrowing
     function.isConvenience = above.isConvenience
-    function.isRequired = true
+    function.isRequired = above.isRequired
     function.objectiveCName = above.objectiveCName
     function.objectiveC = above.objectiveC
     function.genericParameters = above.genericParameters
@@ -412,5 +413,6 @@ extension Checker {
     for case .method(let method) in tree.members {
       declare(method, of: nominal, isCategory: true)
     }
+    addCategoryProperties(nominal)
   }
 }

@@ -65,14 +65,27 @@ final class ClassSite: ObjectiveCInterface {
 }
 
 /// The methods that the interface and the categories of a class declare, by selector, with a `+` for
-/// those of the class: what headers say of nil and of names in Swift.
+/// those of the class, and the properties of its categories: what headers say of nil and of names in
+/// Swift.
 final class HeaderMethods: ObjectiveCInterface {
   private(set) var methods: [String: Tree.Method]
+  private(set) var properties: [Tree.Property]
 
-  init(_ other: HeaderMethods? = nil) { methods = other?.methods ?? [:] }
+  init(_ other: HeaderMethods? = nil) {
+    methods = other?.methods ?? [:]
+    properties = other?.properties ?? []
+  }
 
-  func add(_ members: [Tree.Member]) {
-    for case .method(let method) in members { methods[Self.key(method)] = method }
+  func add(_ members: [Tree.Member], isCategory: Bool) {
+    for member in members {
+      switch member {
+      case .method(let method): methods[Self.key(method)] = method
+      case .property(let property) where isCategory:
+        properties.removeAll { $0.name.text == property.name.text }
+        properties.append(property)
+      default: continue
+      }
+    }
   }
 
   static func key(_ method: Tree.Method) -> String {
@@ -84,16 +97,17 @@ extension Checker {
   /// Takes in what the texts declare of classes, beside what earlier ones did.
   func keepHeaders(_ all: [Tree.Declaration]) {
     var headers: [String: HeaderMethods] = [:]
-    func add(_ members: [Tree.Member], to name: String) {
+    func add(_ members: [Tree.Member], to name: String, isCategory: Bool = false) {
       let known =
         headers[name] ?? HeaderMethods(module.objectiveC.headers[name] as? HeaderMethods)
-      known.add(members)
+      known.add(members, isCategory: isCategory)
       headers[name] = known
     }
     for declaration in all {
       switch declaration.kind {
       case .interface(let tree): add(tree.members, to: tree.name.text)
-      case .category(let tree): add(tree.members, to: tree.className.text)
+      case .category(let tree):
+        add(tree.members, to: tree.className.text, isCategory: tree.name != nil)
       default: continue
       }
     }

@@ -15,8 +15,16 @@ enum ImportedName {
     let base = String(text[..<open])
     let labels = text[text.index(after: open)...].dropLast().split(separator: ":")
       .map { $0 == "_" ? nil : String($0) }
-    guard labels.count == count, !base.isEmpty, !base.contains(".") else { return nil }
+    guard labels.count == count, isIdentifier(base),
+      labels.allSatisfy({ $0.map(isIdentifier) ?? true })
+    else { return nil }
     return (base, labels)
+  }
+
+  /// Whether a text can be a name in Swift.
+  static func isIdentifier(_ text: String) -> Bool {
+    text.first.map { $0.isLetter || $0 == "_" } ?? false
+      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   static func of(

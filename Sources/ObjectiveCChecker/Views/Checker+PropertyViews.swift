@@ -37,7 +37,7 @@ extension Checker {
   func importedName(
     of tree: Tree.Property, _ type: ObjectiveCType, _ getter: String
   ) -> String {
-    if let name = tree.swiftName { return name }
+    if let name = tree.swiftName, ImportedName.isIdentifier(name) { return name }
     return type == .bool && getter.hasPrefix("is") ? getter : tree.name.text
   }
 
@@ -130,6 +130,7 @@ extension Checker {
     let bridge = twin(of: original, original.parameters, original.result)
     guard forward(bridge, to: view, isDirect: false) else { return false }
     view.viewed = ViewedFunction(original, bridge: bridge, property: field)
+    bridge.viewed = ViewedFunction(original, bridge: nil)
     original.view = view
     return true
   }

@@ -79,6 +79,7 @@ extension Checker {
     }
     guard isForwarded else { return nil }
     view.viewed = ViewedFunction(function, bridge: bridge)
+    bridge.viewed = ViewedFunction(function, bridge: nil)
     function.view = view
     return view
   }

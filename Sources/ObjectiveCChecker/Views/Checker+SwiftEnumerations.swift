@@ -12,6 +12,7 @@ extension Checker {
     _ type: ObjectiveCType
   ) {
     let name = tree.tag.text
+    module.objectiveC.swiftTypes[name] = nil
     guard case .number(let raw) = type, !values.isEmpty else { return addAlias(name, type) }
     let members = names(of: values.map(\.constant), in: name)
     let text =
@@ -71,7 +72,9 @@ extension Checker {
     let count = Array(common).count
     let dropped = count == 0 ? 0 : count + (isMarked ? 1 : 0)
     return zip(constants, words).map { constant, words in
-      if let written = constant.swiftName { return escaped(written) }
+      if let written = constant.swiftName, ImportedName.isIdentifier(written) {
+        return escaped(written)
+      }
       let rest = words.dropFirst(min(dropped, words.count - 1)).joined()
       let name = rest.first?.isLetter == true ? rest : words.joined()
       return escaped(ImportedName.lowered(name))

@@ -68,7 +68,8 @@ extension Checker {
   private func addView(
     of function: Function, _ shape: ViewShape, above: Function?, to nominal: Nominal
   ) {
-    guard differs(function, shape) else {
+    // An override of a view takes its place, whatever it says itself.
+    guard above != nil || differs(function, shape) else {
       function.isImplicitlyUnwrapped = shape.result.isImplicitlyUnwrapped
       for (index, type) in shape.parameters.enumerated() where index < function.parameters.count {
         function.parameters[index].isImplicitlyUnwrapped = type.isImplicitlyUnwrapped
@@ -149,6 +150,7 @@ extension Checker {
       forward(bridge, to: view, isDirect: false)
     else { return nil }
     view.viewed = ViewedFunction(original, bridge: bridge)
+    bridge.viewed = ViewedFunction(original, bridge: nil)
     original.view = view
     return view
   }

@@ -13,7 +13,7 @@ extension TypeHelp {
     for current in nominal.lineage {
       for (name, declared) in current.members.sorted(by: { $0.key < $1.key })
       where only == nil && !name.hasPrefix("_") || only == name {
-        members += declared.compactMap { Member($0) }
+        members += declared.filter(\.isSeenBySwift).compactMap { Member($0) }
       }
       // A single member may be in a superclass; a page is about the type alone.
       if only == nil || !members.isEmpty { break }
@@ -162,6 +162,17 @@ extension Nominal.Kind {
     case .structure: "struct"
     case .enumeration: "enum"
     case .protocol: "protocol"
+    }
+  }
+}
+
+extension TypedProgram.Member {
+  /// Whether Swift uses the member itself, and not a view of it.
+  package var isSeenBySwift: Bool {
+    switch self {
+    case .function(let function), .initializer(let function): !function.isBehindView
+    case .property(let property): property.view == nil
+    case .subscripting, .enumCase, .type: true
     }
   }
 }

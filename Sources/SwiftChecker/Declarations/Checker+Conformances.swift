@@ -68,12 +68,14 @@ extension Checker {
   ) -> String? {
     switch requirement {
     case .function(let function), .initializer(let function):
-      guard case .required = function.implementation, !function.isOpenMember else { return nil }
+      guard case .required = function.implementation, !function.isOpenMember,
+        !function.isBehindView
+      else { return nil }
       let isAnswered = answer(function, site, type, types)
       return isAnswered || function.isOptional ? nil : function.spelled(types)
     case .property(let property):
       guard case .computed(let getter, let setter) = property.storage,
-        case .required = getter.implementation, !getter.isOpenMember
+        case .required = getter.implementation, !getter.isOpenMember, property.view == nil
       else { return nil }
       if answer(property, getter, setter, site, type, types) || getter.isOptional { return nil }
       let accessors = setter == nil ? "{ get }" : "{ get set }"

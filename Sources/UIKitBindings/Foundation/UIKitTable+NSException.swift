@@ -58,6 +58,11 @@ extension UIKitTable {
       $0.method("raise()", "Ends everything under way: nothing in Swift catches it (EX-2).") {
         (e: NSException) throws(RunStop) in throw e.stop
       }
+      $0.staticMethod("_raise(_:_:arguments:)", "Raises an exception, its reason by a format.") {
+        (name: ExceptionName, format: String, values: [AnyValue]) throws(RunStop) -> Void in
+        let reason = try Self.text(format, values)
+        throw NSException(name: name.rawValue, reason: reason, userInfo: nil).stop
+      }.named("raise:format:")
     }
   }
 }

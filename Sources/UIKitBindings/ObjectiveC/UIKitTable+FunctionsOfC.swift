@@ -133,10 +133,9 @@ extension UIKitTable {
 
   private static func addExchanges(_ table: Table) {
     table.function("_class_getInstanceMethod(_:_:)", "A method, to exchange it with another one.") {
-      (type: TypeValue, selector: Selector?) -> AnyValue? in
-      guard let host = ScriptHost.active, let selector, let nominal = type.type.hostDeclaration else {
-        return nil
-      }
+      (type: TypeValue?, selector: Selector?) -> AnyValue? in
+      guard let host = ScriptHost.active, let selector, let nominal = type?.type.hostDeclaration
+      else { return nil }
       return host.methodObject(selector.name, of: nominal).map { AnyValue($0) }
     }
     table.function(

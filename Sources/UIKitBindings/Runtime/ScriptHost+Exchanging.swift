@@ -98,6 +98,7 @@ extension ScriptHost {
       name: method.selector, parameters: replaced.parameters, result: replaced.result,
       owner: method.owner, implementation: .script)
     override.message = replaced.message
+    override.viewed = ViewedFunction(slot, bridge: nil)
     for function in [slot, override] {
       function.file = like.file
       function.range = like.range

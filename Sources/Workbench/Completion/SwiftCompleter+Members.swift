@@ -8,7 +8,7 @@ extension SwiftCompleter {
     var found: [String: String] = [:]
     for nominal in base.nominal.lineage {
       for members in nominal.members.values {
-        for member in members {
+        for member in members where member.isSeenBySwift {
           guard let (text, note) = shown(member, base.isType), found[text] == nil else { continue }
           found[text] = note
         }
@@ -31,7 +31,7 @@ extension SwiftCompleter {
   func implicitMembers(of base: TypedBase) -> [Item] {
     var found: [String: String] = [:]
     for nominal in base.nominal.lineage {
-      for member in nominal.members.values.joined() {
+      for member in nominal.members.values.joined() where member.isSeenBySwift {
         guard let (text, note) = shown(member, true), Self.makes(base.nominal, member) else {
           continue
         }

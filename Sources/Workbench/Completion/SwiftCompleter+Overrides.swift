@@ -83,7 +83,9 @@ extension SwiftCompleter {
   private func declared(in own: Nominal, _ read: (Member) -> Declared?) -> [Declared] {
     var found: Set<Declared> = []
     for nominal in own.lineage {
-      for members in nominal.members.values { found.formUnion(members.compactMap(read)) }
+      for members in nominal.members.values {
+        found.formUnion(members.filter(\.isSeenBySwift).compactMap(read))
+      }
     }
     return found.sorted { ($0.text, $0.head) < ($1.text, $1.head) }
   }

@@ -22,7 +22,9 @@ extension Machine {
       }
     }
     var isTraced = mode == 1
-    if case .function(let source) = function.source, source.isOfLibrary { isTraced = false }
+    if case .function(let source) = function.source, source.isOfLibrary || source.viewed != nil {
+      isTraced = false
+    }
     // Code that is too large with its loops twice may fit with each of them once.
     for hasUntoldLoops in isTraced ? [true, false] : [false] {
       let compiler = FunctionCompiler(
@@ -32,6 +34,7 @@ extension Machine {
         return nil
       }
       if compiler.isTooLarge { continue }
+      if case .function(let source) = function.source { code.isShown = source.viewed == nil }
       function.install(code, mode: mode)
       return entry[mode]
     }

@@ -78,7 +78,7 @@ extension Machine {
     while frame > state.pointee.frames {
       frame -= 1
       let code = frame.pointee.code.pointee.code.takeUnretainedValue()
-      guard let file = code.file, !file.isOfLibrary else { continue }
+      guard let file = code.file, !file.isOfLibrary, code.isShown else { continue }
       let index = frame.pointee.next - frame.pointee.code.pointee.instructions - 1
       return (code.name, file, file.line(of: code.range(at: index).start))
     }
@@ -116,7 +116,7 @@ extension Machine {
       let code = frame.pointee.code.pointee.code.takeUnretainedValue()
       let index = frame.pointee.next - frame.pointee.code.pointee.instructions - 1
       let range = code.range(at: index)
-      guard let file = code.file, !file.isOfLibrary else { continue }
+      guard let file = code.file, !file.isOfLibrary, code.isShown else { continue }
       if place == nil { place = (file, range) } else { known[frame.pointee.next] = calls.count }
       calls.append(
         RunFailure.Call(
