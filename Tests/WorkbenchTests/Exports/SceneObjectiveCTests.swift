@@ -80,10 +80,13 @@ import Workbench
     ])
     try second.declare([CodeFile(text: code, name: "scene.m")])
     second.mustRun([
-      "let builder = SceneViewController()", "builder.buildScene(in: root)",
+      "SceneViewController *builder = [[SceneViewController alloc] init];",
+      "[builder buildSceneInView:root];",
     ])
     if code.contains("windowsInScene:") {
-      second.mustRun(["let kept = builder.windows(in: root.window?.windowScene)"])
+      second.mustRun([
+        "NSArray<UIWindow *> *kept = [builder windowsInScene:root.window.windowScene];"
+      ])
     }
     return second
   }
@@ -104,7 +107,9 @@ import Workbench
     let second = freshSession()
     second.mustRun(["class Dot: UIView { }"])
     try second.declare([CodeFile(text: subject.code, name: "scene.m")])
-    second.mustRun(["SceneViewController().buildScene(in: root)", "root.subviews[0] is Round"])
+    second.mustRun([
+      "[[[SceneViewController alloc] init] buildSceneInView:root];", "root.subviews[0] is Round",
+    ])
     second.mustRun(["expect hit 15 15 is root.subviews[0]", "expect hit 25 15 is root"])
   }
 
@@ -188,7 +193,7 @@ import Workbench
     try second.declare([CodeFile(text: subject.code, name: format.file)])
     second.mustRun([
       language == .swift
-        ? "buildScene(in: root)" : "SceneViewController().buildScene(in: root)",
+        ? "buildScene(in: root)" : "[[[SceneViewController alloc] init] buildSceneInView:root];",
       "expect frame root.subviews[0] is 20 8 195 120",
     ])
     #expect(
