@@ -65,6 +65,9 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   case formatArgument(String, of: String, better: String)
   case formatCount(expected: Int, given: Int)
 
+  /// A fault that a name alone explains.
+  case fault(ObjectiveCFault, String)
+
   /// Reference counting by hand: `retain`, `[super dealloc]`.
   case manualCounting(String)
   /// A part of the language that the workbench does not run, by its name.
@@ -87,6 +90,7 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
     case .neverCalled, .incompatiblePointers, .distinctPointers, .divisionByZero, .missingReturn,
       .formatArgument, .formatCount:
       true
+    case .fault(let fault, _): fault.isWarning
     default: false
     }
   }

@@ -57,6 +57,10 @@ extension UIKitTable {
       $0.method("raise()", "Ends everything under way: nothing in Swift catches it (EX-2).") {
         (e: NSException) throws(RunStop) in throw e.stop
       }
+      $0.staticMethod("_raise(_:_:arguments:)", "Raises one with a reason by a format.") {
+        (name: String, format: String, values: [AnyValue]) throws(RunStop) in
+        throw NSException(name: name, reason: try text(format, values), userInfo: nil).stop
+      }.named("raise:format:")
     }
   }
 }
