@@ -168,6 +168,10 @@ final class Work {
   var methods: [ObjectIdentifier: [String: FoundMethod]] = [:]
   /// Classes of the frameworks that were looked up.
   var classes: [String: Nominal] = [:]
+  /// The variables of files that these texts declared.
+  var texts: Set<String> = []
+  /// Where the first prototype of each function of C is.
+  var prototypes: [String: Int] = [:]
   /// The numbers of elements of arrays of C, by the names of their variables.
   var counts: [String: Int] = [:]
   /// The names that typedefs give to structures, by their tags.

@@ -21,10 +21,12 @@ extension Checker {
     let protocols = announce(all)
     let sites = collect(all)
     for declaration in all { declareType(declaration) }
+    checkDeclarations(all, sites)
     for site in protocols { declare(protocolMembers: site.tree, of: site.nominal) }
     let ordered = superclassesFirst(sites)
     for site in ordered { declareMembers(site) }
     for declaration in all { declareCategory(declaration) }
+    for site in ordered { warnOfMissingMethods(site) }
     let prototypes = prototypes(all)
     for declaration in all { declareFunction(declaration, prototypes) }
     // Variables of a prompt are statements; those between the methods of a class are the file's.
@@ -109,6 +111,9 @@ extension Checker {
     keepHeaders(all)
     for declaration in all {
       guard case .interface(let tree) = declaration.kind else { continue }
+      if !work.declared.insert("@interface " + tree.name.text).inserted {
+        report(.fault(.duplicateInterface, tree.name.text), tree.name.range)
+      }
       let site = ClassSite(tree)
       interfaces[site.name] = site
       module.objectiveC.interfaces[site.name] = site
@@ -311,6 +316,11 @@ extension Checker {
     switch declaration.kind {
     case .alias(let alias):
       let type = resolve(alias.type)
+      if !work.declared.insert("typedef " + alias.name.text).inserted,
+        module.objectiveC.types[alias.name.text].map(spelled) != spelled(type)
+      {
+        report(.redefinition(alias.name.text), alias.name.range)
+      }
       module.objectiveC.types[alias.name.text] = type
       addAlias(alias.name.text, type)
     case .structure(let tree): declareStructure(tree)
@@ -330,6 +340,11 @@ extension Checker {
 
   func declareStructure(_ tree: Tree.Structure) {
     guard let fields = tree.fields else { return }
+    reportDuplicate("struct " + tree.tag.text, tree.tag)
+    var seen: Set<String> = []
+    for field in fields where !seen.insert(field.name.text).inserted {
+      report(.fault(.duplicateMember, field.name.text), field.name.range)
+    }
     let nominal = Nominal(
       name: tree.tag.text.contains("(")
         ? work.structureNames[tree.tag.text] ?? tree.tag.text : tree.tag.text, kind: .structure,
@@ -356,8 +371,15 @@ extension Checker {
     module.objectiveC.tags["struct " + tree.tag.text] = .structure(nominal)
   }
 
+  /// Reports a type of C that the same texts define twice.
+  private func reportDuplicate(_ key: String, _ name: Tree.Name) {
+    guard work.top == nil, scope.parent == nil, !work.declared.insert(key).inserted else { return }
+    report(.redefinition(name.text), name.range)
+  }
+
   func declareEnumeration(_ tree: Tree.Enumeration) {
     guard let constants = tree.constants else { return }
+    reportDuplicate("enum " + tree.tag.text, tree.tag)
     let type: ObjectiveCType =
       tree.underlying.map { resolve($0) }
       ?? (tree.style == .plain ? .number(.integer(.int32)) : .number(.integer(.int)))
@@ -389,6 +411,9 @@ extension Checker {
     if work.top != nil || scope.parent != nil {
       scope.add(.constant(value, type), named: name.text)
       return
+    }
+    if !work.declared.insert("enumerator " + name.text).inserted {
+      report(.fault(.duplicateEnumerator, name.text), name.range)
     }
     module.objectiveC.enumerators[name.text] = (value, type)
   }

@@ -47,7 +47,7 @@ extension Checker {
     context.result = stored(result)
     if result != .void, !leaves(statements), let value = zero(stored(result), range) {
       let end = SourceRange(literal.body.range.end - 1, literal.body.range.end)
-      report(.missingReturn, end)
+      report(.fault(.blockReturn, ""), end)
       statements.append(TypedStatement(.returning(value), end))
     }
     work.block = outerState

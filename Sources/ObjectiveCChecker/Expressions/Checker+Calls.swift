@@ -19,11 +19,16 @@ extension Checker {
       let functions =
         module.members[Self.hiddenName(name.text)] ?? module.members[name.text] ?? []
       for case .function(let function) in functions where function.viewed == nil {
+        if isDeclaredLater(function, name) { report(.fault(.undeclaredFunction, name.text), name.range) }
         return call(function, trees.map { check($0) }, range)
       }
       if let chosen = chosen(name.text, trees, range) { return chosen }
       if global(name.text, name.range) == nil, let function = table.function(name.text) {
         return call(function, trees, range)
+      }
+      if isUnknown(name) {
+        report(.fault(.undeclaredFunction, name.text), name.range)
+        return .invalid(range)
       }
     }
     // `((void (*)(id, SEL))objc_msgSend)(self, _cmd)`.
@@ -62,6 +67,21 @@ extension Checker {
         .forceUnwrap(value.code, isImplicit: true), .function(type), value.range)
       : value.code
     return Value(TypedExpression(.invoke(closure, codes), type.result, range), result)
+  }
+
+  /// Whether a function's code comes after its use, and no prototype before it.
+  private func isDeclaredLater(_ function: Function, _ name: Tree.Name) -> Bool {
+    guard function.file === file(at: name.range), function.range.start > name.range.start,
+      function.file?.text.contains("#line 1 ") == false
+    else { return false }
+    return !(work.prototypes[name.text].map { $0 < name.range.start } ?? false)
+  }
+
+  /// Whether no name of the program or the frameworks is the one that is called.
+  private func isUnknown(_ name: Tree.Name) -> Bool {
+    global(name.text, name.range) == nil && constant(name.text, name.range) == nil
+      && bareClass(name.text) == nil && !library.isKnown(name.text)
+      && !["self", "super", "_cmd"].contains(name.text)
   }
 
   /// `MIN`, `MAX` and `ABS`, which are macros on a device: of any kind of number, here each
@@ -197,6 +217,12 @@ extension Checker {
       case ("d"?, .number(.floating)), ("i"?, .number(.floating)), ("u"?, .number(.floating)),
         ("x"?, .number(.floating)):
         better = "%f"
+      case ("d"?, .number(.integer(let kind))), ("i"?, .number(.integer(let kind))),
+        ("u"?, .number(.integer(let kind))), ("x"?, .number(.integer(let kind))):
+        guard kind.bitWidth == 64, !conversion.contains(where: { "lqzt".contains($0) }) else {
+          continue
+        }
+        better = kind.isSigned ? "%ld" : "%lu"
       case ("f"?, .number(.integer)), ("g"?, .number(.integer)), ("f"?, .number(.bool)):
         better = conversionFor(value)
       case ("d"?, .object), ("i"?, .object), ("u"?, .object), ("f"?, .object), ("x"?, .object),

@@ -40,6 +40,7 @@ extension Checker {
       return step(operand, sign, range, isStatement: isStatement, returnsOld: true)
     case .binary(let left, let sign, let right):
       guard let operation = BinaryOperator(rawValue: sign.text) else { return .invalid(range) }
+      if operation == .equal || operation == .notEqual { warnOfLiteral(left, right, range) }
       return binary(operation, check(left), check(right), range)
     case .assignment(let target, let sign, let value):
       return assignment(target, sign, value, range, isStatement)
@@ -65,6 +66,17 @@ extension Checker {
     case .available: return truth(TypedExpression(.boolean(true), .bool, range))
     case .variadicArgument: return refuse(.variadicFunctions, range)
     case .invalid: return .invalid(range)
+    }
+  }
+
+  /// Warns where the address of a text is compared, which says nothing of its letters.
+  private func warnOfLiteral(
+    _ left: Tree.Expression, _ right: Tree.Expression, _ range: SourceRange
+  ) {
+    for side in [left, right] {
+      if case .objectString(let text) = side.unwrapped.kind {
+        return report(.fault(.literalComparison, text), range)
+      }
     }
   }
 
@@ -117,10 +129,15 @@ extension Checker {
 
   private func objects(_ trees: [Tree.Expression]) -> [TypedExpression]? {
     var codes: [TypedExpression] = []
-    for tree in trees {
+    for (index, tree) in trees.enumerated() {
       let value = check(tree)
       if value.isInvalid { return nil }
-      guard value.type.isObject, let object = coerced(asStored(value), to: .anyObject) else {
+      let reason =
+        "*** -[__NSPlaceholderArray initWithObjects:count:]: attempt to insert nil object from "
+        + "objects[\(index)]"
+      guard value.type.isObject,
+        let object = present(value, reason) ?? coerced(asStored(value), to: .anyObject)
+      else {
         report(
           .incompatible(.initializing, to: "id", from: spelled(value.type)), value.range)
         return nil
@@ -128,6 +145,19 @@ extension Checker {
       codes.append(object)
     }
     return codes
+  }
+
+  /// An object that a collection takes: nil raises. nil for a value that cannot be nil.
+  func present(_ value: Value, _ reason: String) -> TypedExpression? {
+    let code = asStored(value)
+    guard case .optional = code.type, value.type.isObject, let function = runtime("present"),
+      let object = coerced(code, to: .optional(.any))
+    else { return nil }
+    let call = TypedExpression(
+      .call(
+        function, receiver: nil, [object, TypedExpression(.string(reason), .string, code.range)]),
+      .any, code.range)
+    return TypedExpression(.forcedCast(call, .anyObject), .anyObject, code.range)
   }
 
   private func arrayLiteral(_ elements: [Tree.Expression], _ range: SourceRange) -> Value {
@@ -405,9 +435,12 @@ extension Checker {
     case .object(let object):
       if isArrow { return arrow(name, value, range) }
       return property(name, object, value, setter)
-    case .pointer(.structure):
-      report(.notRun(.addresses), range)
-      return .invalid
+    case .pointer(.structure(let nominal)):
+      guard isArrow, case .nominal = value.code.type else {
+        report(.wrongAccess(isArrow: false, of: spelled(value.type)), base.range)
+        return .invalid
+      }
+      return field(name, of: nominal, Value(value.code, .structure(nominal)), range)
     default:
       report(.noProperty(name.text, of: spelled(value.type), suggestions: []), name.range)
       return .invalid

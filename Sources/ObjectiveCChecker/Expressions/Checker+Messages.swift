@@ -59,6 +59,7 @@ extension Checker {
       }
       report(.classReceiver(selector), place)
       return .invalid(range)
+    case .block where selector == "copy": return value.at(range)
     default:
       report(.badReceiver(spelled(value.type)), value.range)
       return .invalid(range)
@@ -199,7 +200,8 @@ extension Checker {
         index < method.parameters.count
         ? method.parameters[index] : table.type(of: parameter.type)
       let value = argument(
-        arguments[index], parameter, type, for: .argument(method.selector))
+        element(arguments[index], parameter, method), parameter, type,
+        for: .argument(method.selector))
       if value.type.isError { isValid = false }
       values.append(value)
     }
@@ -207,6 +209,18 @@ extension Checker {
       values.append(further(arguments.dropFirst(fixed.count), last.type))
     }
     return isValid ? values : nil
+  }
+
+  /// An argument that a collection of Foundation's keeps: nil raises.
+  private func element(
+    _ value: Value, _ parameter: ParameterInfo, _ method: FoundMethod
+  ) -> Value {
+    guard parameter.type == .any, !method.owner.isScript, !value.isInvalid,
+      ["NSMutableArray", "NSMutableDictionary", "NSMutableSet"].contains(method.owner.name),
+      let code = present(
+        value, "*** -[\(method.owner.name) \(method.selector)]: object cannot be nil")
+    else { return value }
+    return Value(code, value.type)
   }
 
   /// The arguments that follow the named ones, as elements of an array. The nil at the end of a

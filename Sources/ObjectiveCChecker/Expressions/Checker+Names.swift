@@ -96,6 +96,7 @@ extension Checker {
         TypedExpression(.integer(number.value), stored(number.type), range), number.type,
         constant: number.value)
     }
+    if name == "self", !isAtPrompt { return nil }
     if let variable = module.external?(name) {
       return Value(
         TypedExpression(.global(variable), variable.type, range), table.type(of: variable.type))
@@ -118,6 +119,13 @@ extension Checker {
     case .number, .property:
       return table.value(of: constant, range).map { Value($0, constant.type) }
     }
+  }
+
+  /// Whether this is typed at a prompt, where `self` is the controller; not a function's code.
+  private var isAtPrompt: Bool {
+    var context: FunctionContext? = scope.context
+    while let parent = context?.parent { context = parent }
+    return context?.function?.name.isEmpty ?? true
   }
 
   /// `self`, as the code has it.
@@ -146,6 +154,10 @@ extension Checker {
     else { return nil }
     for nominal in owner.scriptLineage {
       guard let property = variables(of: nominal)[name] else { continue }
+      // The variable of a property is its class's own.
+      if nominal !== owner, property.name != name {
+        report(.fault(.privateVariable, name), range)
+      }
       markSelf()
       let object = TypedExpression(.selfReference, type, range)
       return field(property, of: object, range)

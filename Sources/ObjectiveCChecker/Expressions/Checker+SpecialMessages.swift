@@ -68,14 +68,32 @@ extension Checker {
       guard isNamed, let above = nominal.superclass else { return nil }
       return Value(TypedExpression(.metatype(above), .metatype(above), range), .metaclass)
     case "new":
-      if method("new", of: nominal, isClassMethod: true) != nil { return nil }
+      // One of the class's own; the frameworks' sends init, which the class may have overridden.
+      if method("new", of: nominal, isClassMethod: true)?.owner.isScript ?? false { return nil }
       return send(
         "init", to: .allocated(nominal, code, isDynamic: !isNamed), [], range, range)
     case "alloc", "allocWithZone:":
       report(.allocAlone, range)
       return .invalid(range)
+    case "conformsToProtocol:":
+      guard isNamed, let argument = arguments.first,
+        case .metatype(.nominal(let wanted, _)) = argument.code.kind
+      else { return nil }
+      return Value(
+        TypedExpression(.boolean(adopts(nominal, wanted)), .bool, range), .bool)
     default: return nil
     }
+  }
+
+  /// Whether a class, one above it or a protocol of these names a protocol.
+  private func adopts(_ nominal: Nominal, _ wanted: Nominal) -> Bool {
+    var seen: Set<Nominal> = []
+    var waiting = nominal.lineage.flatMap { protocols(of: $0) }
+    while let next = waiting.popLast() {
+      if next === wanted { return true }
+      if seen.insert(next).inserted { waiting += protocols(of: next) }
+    }
+    return false
   }
 
   // MARK: id
@@ -99,8 +117,34 @@ extension Checker {
         .unknownInstanceMethod(selector, suggestions: near(selector, among: allSelectors())), place)
       return .invalid(range)
     }
+    if candidates.contains(where: { !isLike($0, method) }) {
+      report(.fault(.multipleMethods, selector), place)
+      return .invalid(range)
+    }
     return sending(to: asStored(value), range) { receiver in
       perform(selector, method, on: receiver, arguments, range)
+    }
+  }
+
+  /// Whether a message to `id` may lead to either of two methods: numbers have the same size, and
+  /// stand where numbers do.
+  private func isLike(_ one: FoundMethod, _ other: FoundMethod) -> Bool {
+    guard one.parameters.count == other.parameters.count else { return true }
+    return isLike(one.result, other.result)
+      && zip(one.parameters, other.parameters).allSatisfy { isLike($0, $1) }
+  }
+
+  private func isLike(_ one: ObjectiveCType, _ other: ObjectiveCType) -> Bool {
+    switch (stored(one).unwrappedOnce, stored(other).unwrappedOnce) {
+    case (.integer(let one), .integer(let other)): one.bitWidth == other.bitWidth
+    case (.floating(.float), .floating(let kind)), (.floating(let kind), .floating(.float)):
+      kind == .float
+    case (.floating, .floating): true
+    case (.integer, .floating), (.floating, .integer), (.bool, .integer), (.integer, .bool),
+      (.bool, .floating), (.floating, .bool):
+      false
+    case (.void, let type), (let type, .void): type == .void
+    default: true
     }
   }
 
@@ -126,7 +170,11 @@ extension Checker {
     for (index, argument) in arguments.enumerated() {
       let type =
         index < method.parameters.count ? method.parameters[index] : ObjectiveCType.id
-      let code = convert(argument, to: stored(type), as: type, for: .argument(selector))
+      // An object goes as it is: only the receiver knows which class its method takes.
+      let code =
+        argument.type.isObject && type.isObject && !argument.isNull
+        ? asStored(argument)
+        : convert(argument, to: stored(type), as: type, for: .argument(selector))
       if code.type.isError { return .invalid(range) }
       boxed.append(self.boxed(code))
     }

@@ -136,6 +136,9 @@ extension Checker {
     switch place {
     case .invalid: .invalid(range)
     case .location(let code, let type): Value(code, type)
+    case .accessor(.value(let object), let getter, _)
+    where ["firstObject", "lastObject", "anyObject"].contains(getter):
+      elementTyped(send(getter, to: .value(object), [], range, range), of: object)
     case .accessor(let receiver, let getter, _): send(getter, to: receiver, [], range, range)
     case .element(let object, let index): element(object, index, range)
     }

@@ -85,7 +85,25 @@ extension Checker {
       if value.type == .void { return [TypedStatement(.expression(value.code), range)] }
       return [TypedStatement(.show(shown(value)), range)]
     }
+    warnOfUnused(tree)
     return [TypedStatement(.expression(value.code), range)]
+  }
+
+  /// Warns of a comparison, a calculation or a property whose value nothing uses.
+  private func warnOfUnused(_ tree: Tree.Expression) {
+    switch tree.unwrapped.kind {
+    case .binary(_, let sign, _):
+      switch sign.text {
+      case "&&", "||": break
+      case "==": report(.fault(.unusedComparison, "equality"), tree.range)
+      case "!=": report(.fault(.unusedComparison, "inequality"), tree.range)
+      case "<", ">", "<=", ">=": report(.fault(.unusedComparison, "relational"), tree.range)
+      default: report(.fault(.unusedResult, sign.text), tree.range)
+      }
+    case .member(_, let name, false): report(.fault(.unusedProperty, name.text), tree.range)
+    case .name(let name): report(.fault(.unusedResult, name.text), tree.range)
+    default: break
+    }
   }
 
   /// A value as the prompt shows it: without the optional that is no part of Objective-C.

@@ -23,6 +23,9 @@ extension Checker {
     }
     let isCase = if case .nominal = subject.code.type { true } else { false }
     let code = isCase ? subject.code : number(subject, as: kind)
+    if let second = cases.filter(\.isDefault).dropFirst().first {
+      report(.fault(.multipleDefaults, "default"), second.range)
+    }
     var seen: Set<Int64> = []
     var typed: [TypedSwitch.Case] = []
     for (index, site) in cases.enumerated() {
@@ -80,18 +83,21 @@ extension Checker {
     guard let index = sites.firstIndex(where: \.isDefault), index < typed.count - 1 else {
       return typed
     }
+    // What falls into it, or what it falls into, gets the statements that follow.
     var rest = typed
-    let fallback = rest.remove(at: index)
-    let fallsInto = index > 0 && endsFallingThrough(typed[index - 1].body)
-    if fallsInto || endsFallingThrough(fallback.body) {
-      report(.notRun(.complexLiterals), sites[index].range)
+    for place in [index, index - 1] where place >= 0 {
+      rest[place] = TypedSwitch.Case(
+        items: typed[place].items, body: statements(from: place, typed), range: typed[place].range)
     }
+    let fallback = rest.remove(at: index)
     return rest + [fallback]
   }
 
-  private func endsFallingThrough(_ body: [TypedStatement]) -> Bool {
-    if case .fallthroughCase? = body.last?.kind { return true }
-    return false
+  /// The statements of a case and of those that it falls into.
+  private func statements(from index: Int, _ typed: [TypedSwitch.Case]) -> [TypedStatement] {
+    let body = typed[index].body
+    guard case .fallthroughCase? = body.last?.kind, index + 1 < typed.count else { return body }
+    return body.dropLast() + statements(from: index + 1, typed)
   }
 
   /// Whether the end of statements is never reached.

@@ -31,6 +31,15 @@ extension Checker {
     let qualifiers = tree.type.qualifiers
     var type = resolve(tree.type)
     let (name, range) = (tree.name.text, tree.name.range)
+    if isRedefined(name) { report(.redefinition(name), range) }
+    if case .name(let word) = tree.type.kind, word.text == "void" {
+      report(.fault(.voidVariable, name), range)
+      declareInvalid(name, type, range)
+      return []
+    }
+    if qualifiers.ownership == .weak, let written = tree.value, isNewObject(written) {
+      report(.fault(.weakAtOnce, name), range)
+    }
     if case .array(let element, let count) = tree.type.kind {
       return declareArray(tree, resolve(element), count)
     }
@@ -76,6 +85,32 @@ extension Checker {
     ]
   }
 
+  /// Whether this block of statements, or the parameters of its function, have a name already.
+  private func isRedefined(_ name: String) -> Bool {
+    func has(_ scope: Scope) -> Bool {
+      switch scope.entries[name] {
+      case .variable(let local): !local.isCopy
+      case .shared: true
+      default: false
+      }
+    }
+    if has(scope) { return true }
+    guard let parent = scope.parent, parent.parent == nil, scope.context.function?.name != ""
+    else { return false }
+    return has(parent)
+  }
+
+  /// `[[X alloc] init…]`, `[X new]`: an object that nothing else has.
+  private func isNewObject(_ tree: Tree.Expression) -> Bool {
+    guard case .message(let message) = tree.unwrapped.kind,
+      case .expression(let receiver) = message.receiver
+    else { return false }
+    if message.selector == "new" { return true }
+    guard message.selector.hasPrefix("init"), case .message(let inner) = receiver.unwrapped.kind
+    else { return false }
+    return inner.selector == "alloc"
+  }
+
   private func isArray(_ value: Value?) -> Bool {
     guard let value else { return false }
     if case .array = value.code.type { return true }
@@ -104,7 +139,9 @@ extension Checker {
     let variable = LocalVariable(
       name: tree.name.text, type: stored, isConstant: false, range: tree.name.range)
     variable.context = scope.context
-    if tree.type.qualifiers.ownership == .weak, case .optional = stored {
+    let ownership = tree.type.qualifiers.ownership
+    // What does not keep its object is nil here when it is gone, not any memory.
+    if ownership == .weak || ownership == .unsafeUnretained, case .optional = stored {
       variable.ownership = .weak
     }
     return variable
@@ -224,6 +261,16 @@ extension Checker {
       report(.redefinition(name), tree.name.range)
       return
     }
+    for case .property(let known) in module.members[name] ?? []
+    where known.range.start < tree.name.range.start && work.texts.contains(name) {
+      guard let before = known.objectiveC?.type, spelled(before) != spelled(type) else { continue }
+      report(.redefinition(name), tree.name.range)
+    }
+    work.texts.insert(name)
+    if case .name(let word) = tree.type.kind, word.text == "void" {
+      return report(.fault(.voidVariable, name), tree.name.range)
+    }
+    if bareClass(name) != nil { report(.redefinition(name), tree.name.range) }
     let property = makeGlobal(tree, type)
     module.members[name] = [.property(property)]
     if case .global(let variable) = property.storage { work.variables.append(variable) }
@@ -300,7 +347,13 @@ extension Checker {
       guard let code = initial(elements, type, written.range) else { return .invalid(range) }
       return Value(code, type)
     }
-    return check(written)
+    switch written.unwrapped.kind {
+    case .message, .call:
+      // The value is there before any code has run.
+      report(.notConstant, written.range)
+      return .invalid(range)
+    default: return check(written)
+    }
   }
 
   /// A variable that is typed at a prompt: it stays.

@@ -17,5 +17,6 @@ extension ObjectiveCProblem {
   enum IncompatibleCodingKeys: String, CodingKey { case _0 = "purpose", to, from }
   enum IncompatiblePointersCodingKeys: String, CodingKey { case _0 = "purpose", to, from }
   enum DistinctPointersCodingKeys: String, CodingKey { case _0 = "first", _1 = "second" }
+  enum FaultCodingKeys: String, CodingKey { case _0 = "fault", _1 = "name" }
   enum FormatArgumentCodingKeys: String, CodingKey { case _0 = "conversion", of, better }
 }

@@ -70,6 +70,9 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   /// `@throw;` where nothing was caught.
   case rethrowOutsideCatch
 
+  /// A fault that a name alone explains.
+  case fault(ObjectiveCFault, String)
+
   /// Reference counting by hand: `retain`, `[super dealloc]`.
   case manualCounting(String)
   /// A function of the runtime that the workbench does not run.
@@ -94,6 +97,7 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
     case .neverCalled, .incompatiblePointers, .distinctPointers, .divisionByZero, .missingReturn,
       .formatArgument, .formatCount:
       true
+    case .fault(let fault, _): fault.isWarning
     default: false
     }
   }

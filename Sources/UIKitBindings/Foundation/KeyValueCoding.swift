@@ -22,6 +22,9 @@ enum KeyValueCoding {
       case .host(let code) = getter.implementation
     else {
       if object is CAAnimation { return nil }
+      if let host = ScriptHost.active, let getter = host.method(key, of: object) {
+        return try host.machine.perform(getter, on: object, with: []).map { AnyValue($0) }
+      }
       throw undefined(key, of: object, in: "valueForUndefinedKey:")
     }
     let scratch = Scratch(property.type.layout + .reference)
@@ -51,7 +54,15 @@ enum KeyValueCoding {
       case .computed(_, let setter?) = property.storage,
       case .host(let code) = setter.implementation
     else {
-      guard let keeper = object as? CAAnimation else { throw undefined(key, of: object, in: "setValue:forUndefinedKey:") }
+      guard let keeper = object as? CAAnimation else {
+        let selector = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
+        guard let host = ScriptHost.active, let setter = host.method(selector, of: object),
+          let type = setter.parameters.first?.type
+        else { throw undefined(key, of: object, in: "setValue:forUndefinedKey:") }
+        let given = value.flatMap { fitting($0, type) }.map { Crossing.boxed($0) }
+        _ = try host.machine.perform(setter, on: object, with: [given ?? value?.object])
+        return
+      }
       return keeper.setValue(value.map { Crossing.native($0) }, forKey: key)
     }
     let native = try fitting(value, property, of: object)
@@ -152,6 +163,23 @@ enum KeyValueCoding {
     }
   }
 
+  /// A number in a box as the kind of number that a method takes; anything else as it is.
+  static func number(_ object: AnyObject, as type: Type) -> AnyObject {
+    guard let box = object as? AnyBox, box.type != type, type == .bool || type.isNumber,
+      box.type == .bool || box.type.isNumber
+    else { return object }
+    if let whole = Crossing.native(AnyValue(object)) as? any BinaryInteger {
+      switch type {
+      case .integer(.int): return Crossing.boxed(Int(truncatingIfNeeded: whole))
+      case .integer(.uint): return Crossing.boxed(UInt(truncatingIfNeeded: whole))
+      case .integer(.int32): return Crossing.boxed(Int32(truncatingIfNeeded: whole))
+      case .integer(.uint32): return Crossing.boxed(UInt32(truncatingIfNeeded: whole))
+      default: break
+      }
+    }
+    return fitting(AnyValue(object), type).map { Crossing.boxed($0) } ?? object
+  }
+
   private static func number(_ value: AnyValue) -> Double? {
     if let number = value.object as? NSNumber { return number.doubleValue }
     return switch Crossing.native(value) {
@@ -160,6 +188,7 @@ enum KeyValueCoding {
     case let number as Double: number
     case let number as CGFloat: Double(number)
     case let number as Float: Double(number)
+    case let number as any BinaryInteger: Double(number)
     default: nil
     }
   }

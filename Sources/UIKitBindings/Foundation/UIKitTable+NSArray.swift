@@ -63,9 +63,26 @@ class ObjectArray: NSObject {
 
   private static func plainText(of element: AnyObject) -> String {
     if let metatype = element as? MetatypeObject { return metatype.type.runtimeName }
+    if let own = ownText(of: element) { return own }
     let value = Crossing.native(AnyValue(element))
+    // As NSNumber writes itself: 1 for 1.0.
+    if let number = value as? Double { return NSNumber(value: number).shortText }
+    if let number = value as? NSNumber { return number.shortText }
     guard Swift.type(of: value) is AnyClass else { return "\(value)" }
     return ScriptHost.active?.describe(element) ?? "\(element)"
+  }
+
+  /// What a class of a script says of its object by a `description` of its own.
+  private static func ownText(of element: AnyObject) -> String? {
+    guard element is ModelObject || element is Fields, let host = ScriptHost.active,
+      let function = host.method("description", of: element), !function.isHost
+    else { return nil }
+    var text: String?
+    ScriptCalls.run { () throws(RunStop) in
+      let result = try host.machine.perform(function, on: element, with: [])
+      text = result.map { plainText(of: $0) }
+    }
+    return text
   }
 
   /// The index of an element that equals a value; nil for none.
@@ -223,5 +240,14 @@ extension UIKitTable {
     type.method("removeAllObjects()", "Takes all elements away.") {
       (a: MutableObjectArray) in a.removeAll()
     }
+  }
+}
+
+extension NSNumber {
+  /// The number as Foundation's description writes it: a decimal without a part after the point
+  /// has none.
+  fileprivate var shortText: String {
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -128,16 +128,22 @@ extension UIKitTable {
 
   /// The kinds of numbers that C has and Swift's rows do not name.
   static func addNumberMethods(_ type: TypeTable) {
-    for selector in ["numberWithInt:", "numberWithLong:", "numberWithLongLong:"] {
+    for selector in ["numberWithLong:", "numberWithLongLong:"] {
       type.staticMethod("_whole(_:)", "A whole number in an object.") {
         (value: Int) in NSNumber(value: value)
       }.named(selector)
     }
-    for selector in ["numberWithUnsignedInteger:", "numberWithUnsignedInt:"] {
+    for selector in ["numberWithUnsignedInteger:", "numberWithUnsignedLong:"] {
       type.staticMethod("_whole(_:)", "A whole number in an object.") {
         (value: UInt) in NSNumber(value: value)
       }.named(selector)
     }
+    type.staticMethod("_whole(_:)", "An int in an object.") {
+      (value: Int32) in NSNumber(value: Int(value))
+    }.named("numberWithInt:")
+    type.staticMethod("_whole(_:)", "An int without a sign in an object.") {
+      (value: UInt32) in NSNumber(value: Int(value))
+    }.named("numberWithUnsignedInt:")
     type.method("_int()", "The number as an int.") {
       (n: NSNumber) in Int32(truncatingIfNeeded: n.intValue)
     }.named("intValue")
@@ -145,10 +151,13 @@ extension UIKitTable {
       type.method("_long()", "The number, cut off.") { (n: NSNumber) in n.intValue }
         .named(selector)
     }
-    for selector in ["unsignedIntegerValue", "unsignedIntValue"] {
+    for selector in ["unsignedIntegerValue", "unsignedLongValue"] {
       type.method("_unsigned()", "The number without a sign.") { (n: NSNumber) in n.uintValue }
         .named(selector)
     }
+    type.method("_unsignedInt()", "The number as an int without a sign.") {
+      (n: NSNumber) in UInt32(truncatingIfNeeded: n.intValue)
+    }.named("unsignedIntValue")
     type.method("compare(_:)", "Which of two numbers is less: -1, 0 or 1.") {
       (n: NSNumber, other: NSNumber) in
       n.doubleValue == other.doubleValue ? 0 : n.doubleValue < other.doubleValue ? -1 : 1

@@ -191,11 +191,11 @@ enum ConstantNames {
     "UITransitionContextToViewControllerKey": "UITransitionContextViewControllerKeyTo",
     "UITransitionContextFromViewKey": "UITransitionContextViewKeyFrom",
     "UITransitionContextToViewKey": "UITransitionContextViewKeyTo",
-    "NSCaseInsensitiveSearch": "NSStringCompareOptionsCaseInsensitive",
-    "NSBackwardsSearch": "NSStringCompareOptionsBackwards",
-    "NSLiteralSearch": "NSStringCompareOptionsLiteral",
-    "NSAnchoredSearch": "NSStringCompareOptionsAnchored",
-    "NSNumericSearch": "NSStringCompareOptionsNumeric",
+    "NSCaseInsensitiveSearch": "NSStringCompareOptionCaseInsensitive",
+    "NSBackwardsSearch": "NSStringCompareOptionBackwards",
+    "NSLiteralSearch": "NSStringCompareOptionLiteral",
+    "NSAnchoredSearch": "NSStringCompareOptionAnchored",
+    "NSNumericSearch": "NSStringCompareOptionNumeric",
     "UIBackgroundTaskInvalid": "UIBackgroundTaskIdentifierInvalid",
   ]
 

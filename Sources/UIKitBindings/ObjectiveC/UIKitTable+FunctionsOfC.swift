@@ -25,6 +25,15 @@ extension UIKitTable {
     table.function("_labs(_:)", "A whole number without its sign.") { (value: Int) in
       value < 0 ? 0 &- value : value
     }
+    table.function("_isnan(_:)", "1 for what is no number, 0 for numbers.") { (value: Double) in
+      Int32(value.isNaN ? 1 : 0)
+    }
+    table.function("_isinf(_:)", "1 for infinity, with either sign.") { (value: Double) in
+      Int32(value.isInfinite ? 1 : 0)
+    }
+    table.function("_isfinite(_:)", "1 for all other numbers.") { (value: Double) in
+      Int32(value.isFinite ? 1 : 0)
+    }
   }
 
   private static func addDispatch(_ table: Table) {

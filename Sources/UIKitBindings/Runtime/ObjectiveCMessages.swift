@@ -13,6 +13,13 @@ extension UIKitTable {
       (object: AnyValue, selector: String, arguments: [AnyValue?]) throws(RunStop) -> AnyValue? in
       try ObjectiveCMessages.send(selector, to: object.object, arguments.map { $0?.object })
     }
+    table.function("&present(_:_:)", "The object itself; raises for nil, with the reason.") {
+      (value: AnyValue?, reason: String) throws(RunStop) -> AnyValue in
+      guard let value else {
+        throw RunStop(.exception(Excerpt("NSInvalidArgumentException"), reason: Excerpt(reason)))
+      }
+      return value
+    }
     // Of what kind a number is, only the method knows that answered.
     table.function("&integer(_:)", "The whole number in a result; 0 for anything else.") {
       (value: AnyValue?) -> Int in ObjectiveCMessages.integer(in: value)
@@ -152,7 +159,10 @@ enum ObjectiveCMessages {
     guard let function = host.method(selector, of: object) else {
       throw RunStop(host.unrecognized(selector, object))
     }
-    guard let result = try host.machine.perform(function, on: object, with: arguments) else {
+    let fitted = zip(arguments, function.parameters).map { argument, parameter in
+      argument.map { KeyValueCoding.number($0, as: parameter.type) }
+    }
+    guard let result = try host.machine.perform(function, on: object, with: fitted) else {
       return nil
     }
     return AnyValue(result)

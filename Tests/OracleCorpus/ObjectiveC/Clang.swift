@@ -10,7 +10,8 @@ package nonisolated final class Clang {
 
   /// Options that all runs have in common; on a device ARC and blocks are on.
   private static let options = [
-    "-fobjc-arc", "-fblocks", "-fobjc-runtime=gnustep-2.2", "-fexceptions", "-Wall", "-Wno-unused",
+    "-fobjc-arc", "-fblocks", "-fobjc-runtime=gnustep-2.2", "-fexceptions", "-Wall", "-Wno-unused-variable",
+    "-Wno-unused-but-set-variable", "-Wno-unused-function", "-Wundeclared-selector",
     "-Wno-nullability-completeness", "-Wno-objc-root-class", "-fno-caret-diagnostics",
     "-fno-diagnostics-fixit-info", "-ferror-limit=50",
   ]
@@ -33,7 +34,7 @@ package nonisolated final class Clang {
       try Data(text.utf8).write(to: file)
     }
     let (status, said) = run(
-      ["-x", "objective-c-header", "UIKit/UIKit.h", "-o", "UIKit.pch"], input: nil)
+      ["-w", "-x", "objective-c-header", "UIKit/UIKit.h", "-o", "UIKit.pch"], input: nil)
     guard status == 0 else { throw Failure(text: said) }
   }
 

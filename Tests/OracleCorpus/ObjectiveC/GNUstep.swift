@@ -44,7 +44,10 @@ package struct GNUstep {
       .appendingPathComponent("touchstone-native-\(getpid())").path
     let (file, program) = (base + ".m", base)
     defer { for path in [file, program] { try? FileManager.default.removeItem(atPath: path) } }
-    try? Data((Self.beginning + text + Self.end).utf8).write(to: URL(fileURLWithPath: file))
+    // As on a device; a block's `BOOL *` is GNUstep's.
+    let flag = text.contains("BOOL *") ? "" : "#define BOOL bool\n"
+    let beginning = Self.beginning.replacing("#line", with: flag + "#line")
+    try? Data((beginning + text + Self.end).utf8).write(to: URL(fileURLWithPath: file))
     let root = folder.path
     let (status, said) = Self.run(
       clang,

@@ -12,6 +12,7 @@ enum HandWrittenHeader {
     #include <stdint.h>
     #include <stdlib.h>
     #include <string.h>
+    #include <unistd.h>
     #define nil ((id)0)
     #define Nil ((Class)0)
     typedef bool BOOL;
@@ -65,11 +66,8 @@ enum HandWrittenHeader {
     #define FOUNDATION_EXTERN extern
     #define NS_INLINE static inline
     #define CG_INLINE static inline
-    #define IBOutlet
     #define IBInspectable
     #define IB_DESIGNABLE
-    #define IBAction void
-    #define IBOutletCollection(C)
     #define NSAssert(condition, description, ...) \
     do { if (!(condition)) { NSLog(description, ##__VA_ARGS__); } } while (0)
     #define NSCAssert NSAssert
@@ -92,7 +90,7 @@ enum HandWrittenHeader {
     } NSDirectionalEdgeInsets;
     typedef struct UIOffset { CGFloat horizontal, vertical; } UIOffset;
     typedef struct CAFrameRateRange { float minimum, maximum, preferred; } CAFrameRateRange;
-    @class NSString, NSArray<T>, NSMethodSignature, NSInvocation, Protocol;
+    @class NSString, NSMethodSignature, NSInvocation, Protocol;
     typedef NSComparisonResult (^NSComparator)(id, id);
     @protocol NSObject
     - (BOOL)isEqual:(id)object;
@@ -127,7 +125,12 @@ enum HandWrittenHeader {
     @end
     @protocol OS_dispatch_queue <NSObject>
     @end
+    """
+
+  /// What needs the names of classes.
+  static let afterClasses = """
     typedef NSObject<OS_dispatch_queue> *dispatch_queue_t;
+    @class NSEnumerator<ObjectType>, UIImageConfiguration;
     """
 
   static let end = """
@@ -144,6 +147,10 @@ enum HandWrittenHeader {
     extern void objc_removeAssociatedObjects(id object);
     extern BOOL CGPathContainsPoint(CGPathRef, const CGAffineTransform *, CGPoint, bool);
     #define NSLocalizedString(key, comment) key
+    @interface NSEnumerator<ObjectType> : NSObject <NSFastEnumeration>
+    - (ObjectType)nextObject;
+    @property (readonly, copy) NSArray<ObjectType> *allObjects;
+    @end
     int UIApplicationMain(int, char **, NSString *, NSString *);
     extern void CFRelease(CFTypeRef);
     extern CFTypeRef CFRetain(CFTypeRef);
@@ -161,7 +168,8 @@ enum HandWrittenHeader {
     NSDirectionalEdgeInsets UIOffset CAFrameRateRange NSComparisonResult
     NSIntegerMax NSIntegerMin NSUIntegerMax INT_MAX INT_MIN LONG_MAX CGFLOAT_MAX CGFLOAT_MIN
     CGFLOAT_EPSILON DBL_MAX DBL_MIN DBL_EPSILON FLT_MAX FLT_MIN FLT_EPSILON INFINITY NAN
-    M_PI M_PI_2 M_PI_4 M_LN2 M_E M_SQRT2
+    M_PI M_PI_2 M_PI_4 M_1_PI M_2_PI M_2_SQRTPI M_LN2 M_LN10 M_LOG2E M_LOG10E M_E M_SQRT2
+    M_SQRT1_2
     NSLog dispatch_get_main_queue dispatch_time dispatch_once dispatch_async dispatch_after
     objc_getAssociatedObject objc_setAssociatedObject objc_removeAssociatedObjects
     CGPathContainsPoint NSLocalizedString UIApplicationMain CFRelease CFRetain
@@ -226,6 +234,10 @@ enum HandWrittenHeader {
   }
 
   private static let lines: [String: String] = [
+    "UIScrollViewDelegate": """
+    - (void)scrollViewWillEndDragging:(UIScrollView *)scrollView withVelocity:(CGPoint)velocity \
+    targetContentOffset:(CGPoint *)offset;
+    """,
     "NSObject": """
     + (instancetype)alloc;
     + (instancetype)allocWithZone:(NSZone *)zone;
@@ -256,10 +268,6 @@ enum HandWrittenHeader {
     """,
     "NSSet": """
     + (instancetype)setWithObjects:(ObjectType)first, ... __attribute__((sentinel));
-    - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state \
-    objects:(id __unsafe_unretained [])buffer count:(NSUInteger)len;
-    """,
-    "NSEnumerator": """
     - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state \
     objects:(id __unsafe_unretained [])buffer count:(NSUInteger)len;
     """,

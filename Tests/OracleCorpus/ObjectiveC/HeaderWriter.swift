@@ -12,7 +12,10 @@ package struct HeaderWriter {
   package static func text(_ contents: ObjectiveCContents) -> String {
     var writer = HeaderWriter(contents: contents)
     writer.write()
-    return writer.lines.joined(separator: "\n") + "\n"
+    // What may be nil is no matter of grammar or types.
+    return writer.lines.joined(separator: "\n").replacing("nullable ", with: "")
+      .replacing("Unmanaged *", with: "id")
+      .replacing("(Configuration *)", with: "(UIImageConfiguration *)") + "\n"
   }
 
   private init(contents: ObjectiveCContents) {
@@ -23,8 +26,13 @@ package struct HeaderWriter {
 
   private mutating func write() {
     lines = ["#pragma clang system_header", "#pragma once", HandWrittenHeader.beginning]
-    let names = classes.map { table.name(of: $0) }
+    let names = classes.map { nominal in
+      let name = table.name(of: nominal)
+      guard let generics = HandWrittenHeader.generics[name] else { return name }
+      return "\(name)<\(generics.joined(separator: ", "))>"
+    }
     lines.append("@class \(names.joined(separator: ", "));")
+    lines.append(HandWrittenHeader.afterClasses)
     for nominal in contents.protocols { lines.append("@protocol \(table.name(of: nominal));") }
     for nominal in contents.classes {
       guard let name = table.referenceName(of: nominal), nominal.name != "DispatchQueue" else {
@@ -38,7 +46,8 @@ package struct HeaderWriter {
     writeConstants(contents.constants)
     for nominal in contents.protocols { writeProtocol(nominal) }
     for nominal in classes { writeClass(nominal) }
-    for function in contents.functions where !HandWrittenHeader.names.contains(function.name) {
+    for function in contents.functions
+    where !HandWrittenHeader.names.contains(function.name) && !isOfC(function.name) {
       lines.append("extern " + table.declaration(of: function))
     }
     for (name, text) in table.macros.sorted(by: { $0.key < $1.key }) {
@@ -47,10 +56,19 @@ package struct HeaderWriter {
     lines.append(HandWrittenHeader.end)
   }
 
+  /// Whether a function is in C's own headers, or one of ours that no program can name.
+  private func isOfC(_ name: String) -> Bool {
+    guard let first = name.first, first.isUppercase else {
+      return !["objc_", "dispatch_"].contains(where: name.hasPrefix)
+    }
+    return false
+  }
+
   /// The classes that have messages.
   private var classes: [Nominal] {
     contents.classes.filter {
       NamesWithoutSelector.classes[$0.name] == nil && $0.name != "NSZone"
+        && !$0.name.contains("<")
     }
   }
 }
@@ -122,8 +140,11 @@ extension HeaderWriter {
     let names = above.map { table.name(of: $0) }
     let list = names.isEmpty ? "" : " <\(names.joined(separator: ", "))>"
     lines.append("@protocol \(name)\(list)")
+    let own = HandWrittenHeader.members(of: name)
+    if !own.isEmpty { lines += ["@optional"] + own }
     let accessors = writeProperties(of: nominal)
-    for method in table.methods(of: nominal) where !accessors.contains(method.selector) {
+    for method in table.methods(of: nominal)
+    where !accessors.contains(method.selector) && !HandWrittenHeader.has(method, among: own) {
       lines.append(method.function?.isOptional == true ? "@optional" : "@required")
       lines.append(table.declaration(of: method))
     }

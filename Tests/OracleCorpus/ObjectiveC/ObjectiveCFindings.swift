@@ -1,3 +1,4 @@
+import Foundation
 import Records
 import Rendering
 import Scenes
@@ -49,13 +50,23 @@ package func interpretedOutput(_ text: String) -> String {
   } catch {
     let problem = (error as? Diagnostic)?.problem
     if case .stopped(let report, _) = problem { output += report.printed }
-    output += "stopped: \(problem?.wording.en ?? "\(error)")\n"
+    output += "stopped: \(exceptionName(in: problem?.wording.en ?? "\(error)"))\n"
   }
   return output
 }
 
+/// The name of the exception that a message tells; the whole message where it tells none.
+private func exceptionName(in message: String) -> String {
+  if let start = message.range(of: "Uncaught exception '") {
+    return String(message[start.upperBound...].prefix { $0 != "'" })
+  }
+  let words = message.split { !$0.isLetter }
+  return words.first { $0.hasPrefix("NS") && $0.hasSuffix("Exception") }.map(String.init) ?? message
+}
+
 /// The differences of what was found from what a program expects: each expectation is met in its
-/// line, and no line has an error that is not expected. Where errors are expected, warnings count
+/// line, and no line before the first has an error that is not expected. After it the compiler
+/// guesses what was meant, and ours may guess otherwise. Where errors are expected, warnings count
 /// only where they are expected, too.
 package func differences(_ found: [Finding], of program: ObjectiveCProgram) -> [String] {
   var differences: [String] = []
@@ -74,7 +85,8 @@ package func differences(_ found: [Finding], of program: ObjectiveCProgram) -> [
       $0.line == finding.line && ($0.word == "warning") == !finding.isError
     }
     guard !isExpected else { continue }
-    guard finding.isError || !expected.contains(where: { $0.word == "error" }) else { continue }
+    let first = expected.filter { $0.word == "error" || $0.word == "refused" }.map(\.line).min()
+    if let first, !finding.isError || finding.line > first { continue }
     differences.append("\(finding.line): unexpected \(word) `\(finding.text)`")
   }
   return differences

@@ -171,22 +171,22 @@ extension ObjectiveCProblem {
     case .invalidOperands(let sign, let left, let right):
       Bilingual(
         en:
-          "invalid operands to binary expression '\(sign)' ('\(left)' and '\(right)'); both sides "
+          "invalid operands to binary expression ('\(left)' and '\(right)'); both sides of '\(sign)' "
           + "must be numbers, or be compared as pointers",
         zh: "运算符 `\(sign)` 不能用于“\(left)”和“\(right)”；两边要么是数，要么作为指针比较")
     case .invalidOperand(let sign, let type):
       Bilingual(
-        en: "invalid argument type '\(type)' to unary expression '\(sign)'; use a number",
+        en: "invalid argument type '\(type)' to unary expression; use a number with '\(sign)'",
         zh: "运算符 `\(sign)` 不能用于“\(type)”；请用数")
     case .incompatible(let purpose, let to, let from):
       Bilingual(
-        en: purpose.english(to, from, "incompatible type") + "; convert it first",
+        en: purpose.english(to, from, isOfPointers: false) + "; convert it first",
         zh: "需要“\(to)”，而这里是“\(from)”；请先转换")
     case .incompatiblePointers(let purpose, let to, let from):
       Bilingual(
         en:
-          "incompatible pointer types: " + purpose.english(to, from, "") + "; cast it if you know "
-          + "better: (\(to))…",
+          "incompatible pointer types " + purpose.english(to, from, isOfPointers: true)
+          + "; cast it if you know better: (\(to))…",
         zh: "指针类型不符：需要“\(to)”，而这里是“\(from)”；如果确定，请强制转换：(\(to))…")
     case .distinctPointers(let left, let right):
       Bilingual(
@@ -280,6 +280,7 @@ extension ObjectiveCProblem {
         en:
           "@throw (rethrow) used outside of a @catch block; write '@throw e;' with an object",
         zh: "@throw; 只能写在 @catch 里；请写 `@throw e;`")
+    case .fault(let fault, let name): fault.wording(name)
     case .manualCounting(let word):
       Bilingual(
         en:
@@ -336,15 +337,20 @@ extension ObjectiveCProblem {
 }
 
 extension ObjectiveCProblem.Purpose {
-  fileprivate func english(_ to: String, _ from: String, _ kind: String) -> String {
-    let kind = kind.isEmpty ? "" : "\(kind) "
+  /// Two types that do not go together, in clang's words, which says of pointers first that they
+  /// are.
+  fileprivate func english(_ to: String, _ from: String, isOfPointers: Bool) -> String {
+    let kind = isOfPointers ? "" : "incompatible type "
+    let named = isOfPointers ? "type " : kind
     switch self {
-    case .initializing: return "initializing '\(to)' with an expression of \(kind)'\(from)'"
+    case .initializing: return "initializing '\(to)' with an expression of \(named)'\(from)'"
     case .assigning: return "assigning to '\(to)' from \(kind)'\(from)'"
-    case .sending: return "sending '\(from)' to parameter of \(kind)'\(to)'"
-    case .passing: return "passing '\(from)' to parameter of \(kind)'\(to)'"
-    case .returning: return "returning '\(from)' from a function with result of \(kind)'\(to)'"
-    case .casting: return "casting '\(from)' to \(kind)'\(to)'"
+    case .sending: return "sending '\(from)' to parameter of \(named)'\(to)'"
+    case .passing: return "passing '\(from)' to parameter of \(named)'\(to)'"
+    case .returning:
+      let result = isOfPointers ? "result type" : "incompatible result type"
+      return "returning '\(from)' from a function with \(result) '\(to)'"
+    case .casting: return "casting '\(from)' to \(named)'\(to)'"
     }
   }
 }

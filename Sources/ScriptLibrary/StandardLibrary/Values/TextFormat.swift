@@ -24,13 +24,23 @@ struct TextFormat {
       }
       let start = place
       place = format.index(after: place)
-      while place < format.endIndex, "+-0123456789. #lhqzt".contains(format[place]) {
+      while place < format.endIndex, "+-0123456789. #lhqzt*$".contains(format[place]) {
         place = format.index(after: place)
       }
       guard place < format.endIndex else { return result + format[start...] }
       let conversion = format[place]
-      let flags = format[format.index(after: start)..<place].filter { !"lhqzt".contains($0) }
+      var flags = format[format.index(after: start)..<place].filter { !"lhqzt".contains($0) }
       place = format.index(after: place)
+      if let end = flags.firstIndex(of: "$") {
+        // The place of the value among all of them, from 1.
+        let number = Int(flags[..<end]) ?? 0
+        rest = number > 0 && number <= values.count ? values[(number - 1)...] : []
+        flags = String(flags[flags.index(after: end)...])
+      }
+      while let star = flags.firstIndex(of: "*") {
+        let size = rest.popFirst().map { Number($0).integer } ?? 0
+        flags.replaceSubrange(star...star, with: "\(size)")
+      }
       for size in flags.split(whereSeparator: { !$0.isNumber }) {
         // As characters of Foundation's, and then of ours.
         try Allowance.reserve(Int(size) ?? .max, of: 4)
@@ -59,8 +69,19 @@ struct TextFormat {
       return String(format: "%\(flags)\(conversion)", number.double)
     case "c", "C":
       return UnicodeScalar(UInt32(truncatingIfNeeded: number.integer)).map { String($0) } ?? ""
+    case "s": return padded(number.text, flags)
     default: return number.text
     }
+  }
+
+  /// A text of C, at most as long as the precision says, and at least as wide as the width.
+  private static func padded(_ text: String, _ flags: String) -> String {
+    let parts = flags.split(separator: ".", omittingEmptySubsequences: false)
+    var text = text
+    if parts.count > 1 { text = String(text.prefix(max(0, Int(parts[1]) ?? 0))) }
+    let width = Int((parts.first ?? "").drop { !$0.isNumber }) ?? 0
+    let gap = String(repeating: " ", count: max(0, width - text.count))
+    return flags.hasPrefix("-") ? text + gap : gap + text
   }
 
   /// A boxed value as a number and as a text.
