@@ -186,7 +186,7 @@ extension Rulebook {
     DirectAnswer(
       ["container", "容器"], ["constraint", "约束"],
       en: """
-        Without constraints that give it a size a container may be 0 points large; then nothing in it \
+        Without constraints that give it a size a container may have no size; then nothing in it \
         is touched.
         """,
       zh: "没有约束决定大小时，容器可能是 0 点大，里面的视图都点不到。", rules: "HT-11"),

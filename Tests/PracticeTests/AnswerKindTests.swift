@@ -20,7 +20,7 @@ import Testing
     let missing = try made.verdict(on: "class Box: UIView {}")
     #expect(missing.learnerFault?.wording?.en.contains("no class Page") ?? false)
     let other = try made.verdict(on: "class Page: UIView {}\nclass Box: UIView {}")
-    #expect(other.learnerFault?.wording?.en.contains("must inherit UIViewController") ?? false)
+    #expect(other.learnerFault?.wording?.en.contains("must inherit from UIViewController") ?? false)
   }
 
   @Test("A function is an answer")

@@ -203,7 +203,7 @@ import Workbench
   func wrongSuperclass() throws {
     let verdict = try verdict("circular-button", code: "class RoundButton: UIView {}\n")
     #expect(
-      verdict.learnerFault?.wording?.en.hasPrefix("RoundButton must inherit UIButton") == true)
+      verdict.learnerFault?.wording?.en.hasPrefix("RoundButton must inherit from UIButton") == true)
   }
 
   @Test("A class of the answer's own that is called like UIKit's is not UIKit's")
@@ -212,7 +212,7 @@ import Workbench
       "circular-button", code: "class UIButton: UIControl {}\nclass RoundButton: UIButton {}\n")
     #expect(
       verdict.learnerFault?.wording?.en
-        == "RoundButton must inherit UIKit.UIButton, not only UIControl: "
+        == "RoundButton must inherit from UIKit.UIButton, not only UIControl: "
         + "`class RoundButton: UIKit.UIButton`.")
     let silent = try graders.grader("rewrite-hittest").exercise
     let solution = try Code.file(silent.solution, of: silent)

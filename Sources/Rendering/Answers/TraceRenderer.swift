@@ -242,7 +242,7 @@ struct TraceRenderer {
       page.paragraph(
         Bilingual(
           en: """
-            \(result.inRow) is in no window: nobody hears of such a touch, and UIKit logs an error. \
+            \(result.inRow) is in no window: nothing receives such a touch, and UIKit logs an error. \
             Return a view of the same window, or nil  HT-30
             """,
           zh: """

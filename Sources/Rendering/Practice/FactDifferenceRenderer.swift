@@ -53,7 +53,7 @@ struct FactDifferenceRenderer: Speaking {
     let subject = difference.subject
     return switch difference.kind {
     case .log:
-      say("The log differs. It is that after these lines:", "日志不同。它是执行下面这些行之后的日志：")
+      say("The log differs after these lines:", "执行下面这些行之后，日志不同：")
     case .order:
       say(
         "At (\(subject)) other views are asked, or in another order:",

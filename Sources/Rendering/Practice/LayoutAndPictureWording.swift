@@ -49,7 +49,7 @@ extension FactDiagnosis {
           + "不同之处在 \(box) 之内。")
     case .pictureSize(let actual, let expected):
       return Bilingual(
-        en: "The view is \(actual) points large, and should be \(expected).",
+        en: "The view is \(actual) points, and should be \(expected).",
         zh: "视图的大小是 \(actual) 点，应当是 \(expected) 点。")
     case .empty(let name):
       return Bilingual(

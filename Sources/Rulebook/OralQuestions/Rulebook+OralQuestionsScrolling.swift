@@ -15,7 +15,7 @@ extension Rulebook {
         en: """
           The hit-test view is the button; the scroll view takes part through its pan recognizer. \
           At first it holds the touch back, for 0.15 seconds. If the finger moves enough before \
-          that, the pan begins and the button never hears of the touch. If the time runs out, the \
+          that, the pan begins and the button never receives the touch. If the time runs out, the \
           button gets it. `delaysContentTouches = false` removes the wait. If the finger then \
           drags, the scroll view asks `touchesShouldCancel(in:)`: true cancels the content's touch \
           and scrolls. It is true for plain views and false for a `UIControl`, so a drag that \

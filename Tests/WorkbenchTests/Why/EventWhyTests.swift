@@ -102,7 +102,7 @@ struct EventWhyTests {
       name: "one finger at a time",
       lines: ["add view pad 20 300 200 200", "on pad touches"],
       gesture: "touch 1 down 60 400\ntouch 2 down 120 400\ntouch 1 up & 2 up",
-      says: ["never heard of finger 2", "UT-16"], chinese: ["没有收到手指 2"],
+      says: ["never received finger 2", "UT-16"], chinese: ["没有收到手指 2"],
       after: ["expect log contains \"pad touchesBegan\", \"pad touchesBegan\""]),
     Cause(
       name: "another view takes touches exclusively",

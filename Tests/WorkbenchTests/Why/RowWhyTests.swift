@@ -57,7 +57,7 @@ import Workbench
       "add table feed 0 0 390 600 rows 20", "gesture tap away on root", "tap feed row 2",
     ])
     let text = said(session, "why feed")
-    #expect(text.contains("`feed` never heard of the touch") && text.contains("SC-2"), "\(text)")
+    #expect(text.contains("`feed` never received the touch") && text.contains("SC-2"), "\(text)")
     #expect(!text.contains("GR-45"), "\(text)")
   }
 

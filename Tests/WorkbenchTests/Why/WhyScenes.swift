@@ -91,7 +91,7 @@ nonisolated struct WhyScene: Sendable, CustomTestStringConvertible {
     WhyScene(
       "7 an ancestor of zero height",
       ["add stack row 0 100 390 0", "add button ok 20 0 80 44 in row"], why: "ok", at: "60 122",
-      says: ["`row` is 390 × 0 points large", "(HT-11, inferred)"],
+      says: ["`row` is 390 × 0 points", "(HT-11, inferred)"],
       cures: ["frame row 0 100 390 44", "put ok in root; move ok to 20 100"]),
     WhyScene(
       "8 its own answer", ["add button ok 20 20 60 40", "on ok hitTest return nil"], why: "ok",

@@ -28,7 +28,7 @@ extension EventConclusion {
       (
         Bilingual(
           en: """
-            \(view.called) never hears of the touch: \(recognizer.called) recognized before the \
+            \(view.called) never receives the touch: \(recognizer.called) recognized before the \
             view was told (GR-45).
             """,
           zh: "\(view.called) 完全收不到这次触摸：\(recognizer.called) 在通知视图之前就识别成功（GR-45）。"),
@@ -38,7 +38,7 @@ extension EventConclusion {
       (
         Bilingual(
           en: """
-            \(view.called) never hears of the touch: \(recognizer.called) recognized while \
+            \(view.called) never receives the touch: \(recognizer.called) recognized while \
             \(holder.called) kept it back (GR-44, GR-45).
             """,
           zh: """
@@ -51,7 +51,7 @@ extension EventConclusion {
       (
         Bilingual(
           en: """
-            \(view.called) never hears of the touch: \(recognizer.called) is told first and \
+            \(view.called) never receives the touch: \(recognizer.called) is told first and \
             recognized at once (GR-3, GR-17).
             """,
           zh: """
@@ -64,7 +64,7 @@ extension EventConclusion {
       (
         Bilingual(
           en: """
-            \(view.called) never hears of the touch: \(scrollView.called) scrolled before it was \
+            \(view.called) never receives the touch: \(scrollView.called) scrolled before it was \
             passed on (SC-2).
             """,
           zh: "\(view.called) 完全收不到这次触摸：触摸传给它之前 \(scrollView.called) 就开始滚动了（SC-2）。"),
@@ -75,7 +75,7 @@ extension EventConclusion {
       (
         Bilingual(
           en: """
-            \(view.called) has not heard of the touch yet: \(scrollView.called) keeps it back for \
+            \(view.called) has not received the touch yet: \(scrollView.called) keeps it back for \
             0.15 s, as the finger may be about to scroll (SC-2).
             """,
           zh: """
@@ -122,7 +122,7 @@ extension EventConclusion {
       (
         Bilingual(
           en: """
-            \(view.called) never hears of the touch: \(recognizer.called) recognized while \
+            \(view.called) never receives the touch: \(recognizer.called) recognized while \
             \(scrollView.called) kept it back (SC-2, GR-45).
             """,
           zh: """
@@ -168,7 +168,7 @@ extension EventConclusion {
       (
         Bilingual(
           en: """
-            Nobody hears of the touch: the code of \(handler.called) for sendEvent does not call \
+            Nothing receives the touch: the code of \(handler.called) for sendEvent does not call \
             super (PL-1).
             """,
           zh: "没有人收到触摸：\(handler.called) 的 sendEvent 代码没有调用 super（PL-1）。"),
@@ -179,7 +179,7 @@ extension EventConclusion {
     case .remoteUnasked:
       (
         Bilingual(
-          en: "Nobody hears of it: the app has not asked for remote control events (FR-14).",
+          en: "Nothing receives it: the app has not asked for remote control events (FR-14).",
           zh: "没有人收到：App 没有申请接收遥控事件（FR-14）。"),
         Bilingual(en: "To ask:", zh: "要申请："), nil
       )
@@ -328,7 +328,7 @@ extension EventConclusion {
   private static func strayHit(_ view: ObjectName) -> Bilingual {
     Bilingual(
       en: """
-        Nobody hears of the touch: the hit test gave \(view.called), which is in no window, and UIKit \
+        Nothing receives the touch: the hit test gave \(view.called), which is in no window, and UIKit \
         logs an error (HT-30). Return a view of the window, or nil
         """,
       zh: """

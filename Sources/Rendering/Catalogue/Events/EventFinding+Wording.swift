@@ -39,7 +39,7 @@ extension EventFinding {
     case .keptTouch(let taking, nil):
       return Bilingual(
         en: """
-          \(name) is the hit-test view but never heard of the touch: `\(taking.recognizer.called)` is \
+          \(name) is the hit-test view but never received the touch: `\(taking.recognizer.called)` is \
           told first and recognized at once, at \(seconds) s\(taking.because.en) (GR-3, GR-17).
           """,
         zh: """
@@ -128,7 +128,7 @@ extension EventFinding {
     if holder == taking.recognizer {
       return Bilingual(
         en: """
-          \(name) is the hit-test view but never heard of the touch: \(recognizer) \
+          \(name) is the hit-test view but never received the touch: \(recognizer) \
           recognized at \(seconds) s\(taking.because.en), and with delaysTouchesBegan true the view \
           is told only when a recognizer has failed (GR-44, GR-45).
           """,
@@ -147,7 +147,7 @@ extension EventFinding {
         zh: "`\(holder.called)` 的 delaysTouchesBegan 为 true，暂缓了触摸（GR-44）")
     return Bilingual(
       en: """
-        \(name) is the hit-test view but never heard of the touch: \(keeper.en), and meanwhile, at \
+        \(name) is the hit-test view but never received the touch: \(keeper.en), and meanwhile, at \
         \(seconds) s, \(recognizer) recognized\(taking.because.en) (GR-45).
         """,
       zh: """
@@ -196,7 +196,7 @@ extension EventFinding {
       if recognizer.isDelayOfScrollView {
         return Bilingual(
           en: """
-            \(name) is the hit-test view, but has not heard of the touch yet: the scroll view keeps \
+            \(name) is the hit-test view, but has not received the touch yet: the scroll view keeps \
             it back for 0.15 s, as the finger may be about to scroll (SC-2, SC-3).
             """,
           zh: """
@@ -216,7 +216,7 @@ extension EventFinding {
     case .oneTouchOnly(let finger):
       return Bilingual(
         en: """
-          \(name) never heard of finger \(finger): isMultipleTouchEnabled is false, so it gets one \
+          \(name) never received finger \(finger): isMultipleTouchEnabled is false, so it gets one \
           finger at a time (UT-16). Its recognizers get all of them (UT-17).
           """,
         zh: """
@@ -227,11 +227,11 @@ extension EventFinding {
       return Bilingual(
         en: isItself
           ? """
-          \(name) never heard of the touch: its own isExclusiveTouch is true, and another view had \
+          \(name) never received the touch: its own isExclusiveTouch is true, and another view had \
           a finger already (UT-20).
           """
           : """
-          \(name) never heard of the touch: isExclusiveTouch of `\(view.text)`, which had a finger, \
+          \(name) never received the touch: isExclusiveTouch of `\(view.text)`, which had a finger, \
           is true (UT-20).
           """,
         zh: isItself
@@ -290,7 +290,7 @@ extension EventFinding {
     }
     return Bilingual(
       en: """
-        \(name) never heard of the touch: the finger moved \(moved) points within \(limit) s, so \
+        \(name) never received the touch: the finger moved \(moved) points within \(limit) s, so \
         the pan of \(list) began before the touch was passed on (SC-2). Scrolling that starts on a \
         button is meant to do that; with delaysContentTouches false a drag that starts on one no \
         longer scrolls (SC-6, SC-8).

@@ -47,27 +47,27 @@ extension WithheldReason<ObjectName> {
     switch self {
     case .notMultipleTouch:
       Bilingual(
-        en: "never hears of finger \(finger): isMultipleTouchEnabled is false",
+        en: "never receives finger \(finger): isMultipleTouchEnabled is false",
         zh: "收不到手指 \(finger)：isMultipleTouchEnabled 为 false")
     case .exclusiveTouch(let view):
       Bilingual(
-        en: "never hears of finger \(finger): \(view.text) takes touches exclusively",
+        en: "never receives finger \(finger): \(view.text) takes touches exclusively",
         zh: "收不到手指 \(finger)：\(view.text) 独占触摸（isExclusiveTouch）")
     case .recognized(let recognizer, nil):
       Bilingual(
         en: """
-          never hears of the touch: \(recognizer.shown.en) is told first and recognized at once
+          never receives the touch: \(recognizer.shown.en) is told first and recognized at once
           """,
         zh: "收不到这次触摸：\(recognizer.shownBeforeChinese)先收到触摸，并立刻识别成功")
     case .recognized(let recognizer, let holder?)
     where holder == recognizer || holder.isDelayOfScrollView:
       Bilingual(
-        en: "never hears of the touch: \(recognizer.shown.en) recognized first",
+        en: "never receives the touch: \(recognizer.shown.en) recognized first",
         zh: "收不到这次触摸：\(recognizer.shownBeforeChinese)先识别成功")
     case .recognized(let recognizer, let holder?):
       Bilingual(
         en: """
-          never hears of the touch: \(recognizer.shown.en) recognized while \(holder.shown.en) kept \
+          never receives the touch: \(recognizer.shown.en) recognized while \(holder.shown.en) kept \
           it back
           """,
         zh: """
@@ -75,14 +75,14 @@ extension WithheldReason<ObjectName> {
           """)
     case .leftWindow:
       Bilingual(
-        en: "never hears of the touch: it has left its window", zh: "收不到这次触摸：它已离开窗口")
+        en: "never receives the touch: it has left its window", zh: "收不到这次触摸：它已离开窗口")
     case .scrollView(let view):
       Bilingual(
-        en: "never hears of the touch: \(view.text) keeps it to scroll",
+        en: "never receives the touch: \(view.text) keeps it to scroll",
         zh: "收不到这次触摸：\(view.text) 留着用来滚动")
     case .stopsScrolling(let view):
       Bilingual(
-        en: "never hears of the touch: it stopped \(view.text), which was still scrolling",
+        en: "never receives the touch: it stopped \(view.text), which was still scrolling",
         zh: "收不到这次触摸：\(view.text) 还在滚动，这次触摸只用来让它停下")
     }
   }

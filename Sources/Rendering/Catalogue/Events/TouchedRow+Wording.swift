@@ -58,7 +58,7 @@ extension TouchedRow {
       why = Bilingual(
         en: """
           `\(handler.called)` in it handled the touch and did not hand it on, so \(owner) never \
-          heard of it (RC-14).
+          received it (RC-14).
           """,
         zh: "里面的 `\(handler.called)` 处理了触摸且没有继续传递，\(owner) 根本没有收到（RC-14）。")
     case .refused(.selectionOff):
@@ -157,7 +157,7 @@ extension TouchedRow {
     }
     return Bilingual(
       en: """
-        \(owner) never heard of the touch. At \(seconds) s \(kind.en) \(name)\(of?.en ?? "") \
+        \(owner) never received the touch. At \(seconds) s \(kind.en) \(name)\(of?.en ?? "") \
         recognized\(taking.because.en) \(end.en).
         """,
       zh: """

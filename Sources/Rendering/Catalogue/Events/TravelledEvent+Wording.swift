@@ -19,7 +19,7 @@ extension TravelledEvent {
     }
     guard let first = path.first else {
       return Bilingual(
-        en: "Nobody heard of it: the app has not asked for remote control events (FR-14).",
+        en: "Nothing received it: the app has not asked for remote control events (FR-14).",
         zh: "没有人收到：App 没有申请接收遥控事件（FR-14）。")
     }
     let begin = beginning(first)

@@ -371,7 +371,7 @@ extension LearnerFault {
         zh: "\(file):\(number)：`\(line)`：\(box.problem.wording.zh)")
     case .wrongSuperclass(let name, let needs, let has):
       Bilingual(
-        en: "\(name) must inherit \(needs)"
+        en: "\(name) must inherit from \(needs)"
           + (has.isEmpty ? "" : ", not only \(has[0])") + ": `class \(name): \(needs)`.",
         zh: "\(name) 必须继承 \(needs)" + (has.isEmpty ? "" : "，而不只是 \(has[0])")
           + "：`class \(name): \(needs)`。")

@@ -45,7 +45,7 @@ extension WhyRecord {
     case .offScreen(let screen):
       return Bilingual(
         en: """
-          \(place) is off the screen, which is \(Numbers.size(screen)) points large: no finger can \
+          \(place) is off the screen, which is \(Numbers.size(screen)) points: no finger can \
           be there.
           """,
         zh: "\(place) 在屏幕之外，屏幕大小是 \(Numbers.size(screen))：手指到不了那里。")
@@ -59,7 +59,7 @@ extension WhyRecord {
       return Bilingual(
         en: """
           `\(view.called)` \(isSelf ? "is asked and refuses" : "is never asked"): \
-          `\(ancestor.called)` is \(Numbers.size(bounds.size)) points large, so no point is inside it \
+          `\(ancestor.called)` is \(Numbers.size(bounds.size)) points, so no point is inside it \
           (HT-11, inferred). What it holds is drawn only because clipsToBounds is false.
           """,
         zh: """

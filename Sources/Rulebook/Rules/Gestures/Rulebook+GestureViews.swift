@@ -119,7 +119,7 @@ extension Rulebook {
     Rule(
       "GR-45", .documented,
       Bilingual(
-        en: "As GR-44 but T recognizes: V never hears of the touch (no began, hence no cancelled).",
+        en: "As GR-44 but T recognizes: V never receives the touch (no began, hence no cancelled).",
         zh: """
           与 GR-44 相同，但 T 识别成功：V 从头到尾都不知道这个触摸（没有 began，\
           因此也没有 cancelled）。

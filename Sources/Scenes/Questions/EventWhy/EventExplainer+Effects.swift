@@ -5,7 +5,7 @@ import UIKitModel
 // asked: the same gesture after it has to have more effect, or less where that is the purpose.
 extension EventExplainer {
   /// The effect on an object; larger is more. A recognizer counts its recognitions, a scroll view
-  /// whether it scrolled. A view has 0 if it never heard of the touch, 1 if it lost it, 2 if it had
+  /// whether it scrolled. A view has 0 if it never received the touch, 1 if it lost it, 2 if it had
   /// it to the end, and 3 if code handled it; a control 4 if an action ran.
   package func effect(on object: ModelObject) -> Int {
     let name = stories.name(of: object, in: scene)
