@@ -87,6 +87,10 @@ extension Repl {
         switch text.trimmingBlanks.lowercased() {
         case "", "y", "yes", "是": return resume(leftover)
         case "n", "no", "否": return decline(leftover, state: state)
+        case "quit", "exit", "q":
+          // The next session asks again, if this one leaves nothing.
+          entryBeforePrompt = text
+          return decline(leftover, state: state)
         case let entry where entry.contains(where: \.isWhitespace):
           // Typed or pasted before the question was seen: neither it nor the session is lost.
           entryBeforePrompt = text

@@ -11,6 +11,8 @@ package enum Remark: Codable, Sendable, Hashable {
   case notOnScreen(ObjectName, superview: ObjectName)
   /// The view has no area (HT-11).
   case empty(ObjectName)
+  /// Constraints determine the frame that was set.
+  case setBackByConstraints(ObjectName)
   /// The view was given a negative width or height.
   case negativeSize(ObjectName)
   /// The class has interaction off by default (UI-2).

@@ -92,10 +92,17 @@ extension Scene {
     case let path where path.hasPrefix("frame") || path.hasPrefix("layer.frame"):
       let undefined: [Remark] = view.transform.isIdentity ? [] : [.frameUnderTransform(name)]
       return undefined + remarks(onSizeOf: view) + remarks(onPlaceOf: view)
+        + remarks(onConstraintsOf: view)
     case let path where path.hasPrefix("bounds") || path.hasPrefix("center"):
-      return remarks(onSizeOf: view) + remarks(onPlaceOf: view)
+      return remarks(onSizeOf: view) + remarks(onPlaceOf: view) + remarks(onConstraintsOf: view)
     default: return []
     }
+  }
+
+  /// The remark on a frame that was set and that constraints determine: the next layout sets it
+  /// back (AL-9).
+  package func remarks(onConstraintsOf view: UIView) -> [Remark] {
+    LayoutReport().isPlaced(view) ?? false ? [.setBackByConstraints(objectName(view))] : []
   }
 }
 

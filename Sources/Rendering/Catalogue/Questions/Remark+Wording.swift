@@ -23,6 +23,15 @@ extension Remark {
       return Bilingual(
         en: "\(view.text) has no area: no point is in it, and nothing in it can be touched (HT-11)",
         zh: "\(view.text) 没有面积：任何点都不在其中，里面的视图也都收不到触摸（HT-11）")
+    case .setBackByConstraints(let view):
+      return Bilingual(
+        en: """
+          constraints determine the frame of \(view.text), so the next layout sets it back: change \
+          them, listed by `constraints \(view.text)`
+          """,
+        zh: """
+          \(view.text) 的 frame 由约束决定，下一次布局会把它改回去：请修改约束，`constraints \(view.text)` 会列出它们
+          """)
     case .negativeSize(let view):
       return Bilingual(
         en: """

@@ -9,10 +9,11 @@ extension WhyArea {
     let place =
       offScreen > 0 ? Bilingual(en: " on the screen", zh: "（屏幕内）") : Bilingual(en: "", zh: "")
     let noun = points == 1 ? "point" : "points"
+    let subject = shares.isEmpty ? "`\(view.called)`" : "`\(view.called)` or a view in it"
     if reached == points {
       let whole = points == 1 ? "its only point" : "all of its \(all) \(noun)"
       return Bilingual(
-        en: "`\(view.called)` gets the touch at \(whole)\(place.en).",
+        en: "\(subject) gets the touch at \(whole)\(place.en).",
         zh: "`\(view.called)` 的 \(all) 个点\(place.zh)全部能收到触摸。")
     }
     if reached == 0 {
@@ -22,7 +23,7 @@ extension WhyArea {
     }
     return Bilingual(
       en: """
-        `\(view.called)` gets the touch at \(Numbers.grouped(reached)) of its \(all) \(noun)\(place.en) \
+        \(subject) gets the touch at \(Numbers.grouped(reached)) of its \(all) \(noun)\(place.en) \
         (\(percent) %).
         """,
       zh:

@@ -33,7 +33,7 @@ extension Command {
           PropertyChange(
             object: scene.objectName(view), path: "frame", old: .rectangle(old),
             new: .rectangle(view.frame), frame: view.frame,
-            remarks: scene.remarks(onPlaceOf: view)))
+            remarks: scene.remarks(onPlaceOf: view) + scene.remarks(onConstraintsOf: view)))
       ]
     }
   }
