@@ -55,6 +55,23 @@ import Testing
     }
   }
 
+  @Test("An answer in Objective-C is judged with the header beside it, which says its superclass")
+  func header() throws {
+    try withFolder { folder in
+      #expect(
+        try run(folder, "exercise", "circular-button", "work", "--code", "objc").status == 0)
+      let solution = try Self.content("solution.m")
+      let parts = solution.split(separator: "@implementation", maxSplits: 1).map(String.init)
+      try folder.write("work/RoundButton.h", parts[0])
+      try folder.write(
+        "work/RoundButton.m", "#import \"RoundButton.h\"\n\n@implementation" + parts[1])
+      let named = try run(folder, "check", "circular-button", folder("work/RoundButton.m"))
+      #expect(named.status == 0, "\(named.output)")
+      let whole = try run(folder, "check", folder("work"))
+      #expect(whole.status == 0, "\(whole.output)")
+    }
+  }
+
   @Test("An interview that a pipe begins takes its lines as `touchstone interview` does")
   func interviewFromAPipe() throws {
     try withFolder { folder in

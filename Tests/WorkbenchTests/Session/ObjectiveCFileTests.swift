@@ -30,6 +30,33 @@ import Workbench
     session.mustRun(["undo", "redo"] + Self.use)
   }
 
+  @Test("A file whose classes are interleaved is loaded again, and mended")
+  func interleaved() {
+    withFolder { folder in
+      func file(_ answer: String) -> String {
+        """
+        NS_ASSUME_NONNULL_BEGIN
+        @interface Front : UIView
+        @end
+        @interface Back : UIView
+        @end
+        NS_ASSUME_NONNULL_END
+        @implementation Back
+        - (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event { return \(answer); }
+        @end
+        @implementation Front
+        @end
+        """.written(to: "\(folder)/Two.m")
+      }
+      let session = freshSession()
+      session.mustRun([
+        "source \(file("NO"))", "let back = Back(frame: root.bounds)", "root.addSubview(back)",
+        "expect hit 9 9 is root", "source \(file("YES"))", "expect hit 9 9 is back",
+        "source \(file("NO"))", "expect hit 9 9 is root",
+      ])
+    }
+  }
+
   @Test("A header that is missing is named, at its line")
   func missing() throws {
     let shown = freshSession().shown("source \(Self.folder)/Lonely.m")

@@ -73,6 +73,100 @@ import Workbench
     #expect(Self.kind(of: line, in: session) == kind)
   }
 
+  /// Lines that only Objective-C has, wherever they are typed.
+  nonisolated static let certain: [(line: String, kind: Kind)] = [
+    ("green.backgroundColor = [UIColor redColor];", .objectiveC),
+    ("AB *v = [[AB alloc] init];", .objectiveC), ("@[@1, @2]", .objectiveC),
+    ("NSString * const kIdentifier = @\"Cell\";", .objectiveC),
+    ("[red.subviews[0] setHidden:YES];", .objectiveC),
+    ("[(UIButton *)red.subviews[0] setTitle:nil forState:0];", .objectiveC),
+    ("buy.addAction { [weak self] in self?.go() }", .swift), ("[a ? b : c]", .swift),
+    ("x = [first as Any]", .swift), ("let v: [any View] = []", .swift),
+    ("print([try f(), g()])", .swift), ("@objc func f() {}", .swift),
+  ]
+
+  @Test("A message in brackets and a literal with @ are Objective-C anywhere", arguments: certain)
+  func certain(_ line: String, _ kind: Kind) {
+    #expect(Self.kind(of: line, in: freshSession()) == kind)
+  }
+
+  /// Lines that could be either, typed where Objective-C was chosen, and where it was not.
+  nonisolated static let likely: [(line: String, chosen: Kind, other: Kind)] = [
+    ("red.hidden = YES;", .objectiveC, .swift), ("red.alpha = 0.5;", .objectiveC, .swift),
+    ("red.alpha = 0.5", .swift, .swift), ("i++;", .objectiveC, .swift),
+    ("if (i == 4) { i++; }", .objectiveC, .swift), ("if i == 4 { i += 1 }", .swift, .swift),
+    ("red.frame = CGRectMake(0, 0, 10, 10);", .objectiveC, .swift),
+    ("red.frame = CGRect(x: 0, y: 0, width: 10, height: 10);", .swift, .swift),
+    ("CGRectGetMidX(red.frame)", .objectiveC, .swift), ("print(red)", .swift, .swift),
+    ("NO", .objectiveC, .unknown), ("let i = 5;", .swift, .swift), ("hit 10 10", .command, .command),
+  ]
+
+  @Test("Where Objective-C was chosen, what is typed is in it unless Swift alone has it",
+    arguments: likely)
+  func likely(_ line: String, _ chosen: Kind, _ other: Kind) {
+    let session = session(after: ["add view red 0 0 9 9", "var i = 1"])
+    session.takesPrefixes = true
+    #expect(Self.kind(of: line, in: session) == other)
+    session.codeLanguage = .objectiveC
+    #expect(Self.kind(of: line, in: session) == chosen)
+    // A script means the same whatever the user chose.
+    session.takesPrefixes = false
+    #expect(Self.kind(of: line, in: session) == other)
+  }
+
+  @Test("The journal says the language of a line that could be either, and reads it again")
+  func journalSaysLanguage() throws {
+    let session = session(after: ["add view red 0 0 9 9"])
+    session.takesPrefixes = true
+    session.codeLanguage = .objectiveC
+    _ = try session.run("red.hidden = YES;")
+    #expect(session.journal.lines.last == "red.hidden = YES;  // objc")
+    session.codeLanguage = .swift
+    _ = try session.undo(1)
+    #expect(session.refusal(of: "expect red.isHidden == false") == nil)
+    _ = try session.redo(1)
+    session.takesPrefixes = false
+    session.mustRun(["expect red.isHidden"] + ["red.hidden = NO;  // objc", "expect !red.isHidden"])
+  }
+
+  @Test("A file of Objective-C is code whatever its first line is")
+  func firstLines() {
+    let session = freshSession()
+    for line in ["NS_ASSUME_NONNULL_BEGIN", "static CGFloat const x = 1;", "extern BOOL y;"] {
+      let entry = CodeText(body: "\(line)\n", file: "A.m").entry
+      #expect(session.reader.kind(ofEntry: entry) == .code(.objectiveC), "\(line)")
+    }
+  }
+
+  @Test("Declarations that are pasted together are one entry, and lines between them their own")
+  func pasted() {
+    let session = freshSession()
+    func parts(_ text: String) -> [String] {
+      let entries = Script.entries(of: text, reader: session.reader)
+        .filter { !$0.text.allSatisfy(\.isWhitespace) }
+      return Script.pasted(entries, reader: session.reader).map(\.text)
+    }
+    let swift = "protocol P: AnyObject { func tapped(_ c: Card) }\nclass Card: UIView {}"
+    #expect(parts(swift) == [swift])
+    #expect(parts("class A {}\nlet a = A()\nclass B {}\nclass C {}").count == 3)
+    #expect(parts("add view v\nclass A {}\nclass B {}\nhit 1 1").count == 3)
+    // A text with a fault stays by itself, so that the others are declared.
+    #expect(parts("class A {}\nclass B { func f( }\n").first == "class A {}")
+    let classes = """
+      @class B;
+      @interface A : UIView
+      @end
+      @interface B : UIView
+      @end
+      @implementation A
+      @end
+      @implementation B
+      @end
+      """
+    #expect(parts(classes).count == 1)
+    #expect(parts(classes + "\n[root addSubview:[A new]];").count == 2)
+  }
+
   @Test("Words with empty brackets are commands that stand alone, unless Swift declares them")
   func emptyCalls() {
     let session = freshSession()
