@@ -66,7 +66,7 @@ struct ConclusionFinder: EventReducer {
       add(
         .nobodyActs(
           selector: selector, from: sender.map { scene.objectName(ofAny: $0) },
-          controller: scene.controller.map { scene.explainedName(of: $0) }))
+          controller: scene.answeringController(from: sender).map { scene.explainedName(of: $0) }))
     case .row(let cell as UIView, let owner as UIView, .notChosen(let refusal)):
       let row = TouchedRow(
         row: scene.explainedName(of: cell), owner: scene.explainedName(of: owner),
@@ -254,4 +254,14 @@ extension UIControl {
 
   /// Whether apps wait for its value, not for the finger (CT-25).
   fileprivate var hasValue: Bool { ModelClass.lineage(of: self).contains(where: \.hasValue) }
+}
+
+extension Scene {
+  /// The nearest controller up the responder chain of a sender that a line can name; nil without
+  /// one.
+  func answeringController(from sender: Any?) -> UIViewController? {
+    let first = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view ?? window
+    return sequence(first: first, next: { $0.next }).lazy.compactMap { $0 as? UIViewController }
+      .first { self.givenName(of: $0) != nil }
+  }
 }

@@ -271,8 +271,8 @@ package struct EventExplainer {
     if let unknown = story.unknown {
       return EventFinding(
         name, at: story.sent.last?.time, .nobodyActs(selector: unknown),
-        scene.object(named: "controller") is UIResponder
-          ? [EventCure(.mend, "on controller \(unknown)")] : [])
+        scene.answeringController(from: control).flatMap { scene.givenName(of: $0) }
+          .map { [EventCure(.mend, "on \($0) \(unknown)")] } ?? [])
     }
     if let heard = story.sent.last(where: \.isHeard), !story.actions.isEmpty {
       return EventFinding(
