@@ -27,6 +27,11 @@ struct Redeclarations {
     }
     let text = CodeText(entry)
     let declared = Self.declarations(in: text)
+    if let place = entryReplaced(by: text, declared) {
+      // Lines count from where they were typed.
+      entries[place] = entry
+      return
+    }
     var rest = Array(text.body.utf8)
     for one in declared.reversed() {
       guard let place = places[one.key] ?? places[one.name],
@@ -41,6 +46,27 @@ struct Redeclarations {
       places[one.name] = places[one.name] ?? entries.count
     }
     entries.append(CodeText(body: left, file: text.file).entry)
+  }
+
+  /// The place of an earlier entry that declares the same and nothing else; nil without one.
+  private func entryReplaced(by text: CodeText, _ declared: [Declared]) -> Int? {
+    guard let first = declared.first, let place = places[first.key] else { return nil }
+    let old = CodeText(entries[place])
+    let known = Self.declarations(in: old)
+    guard Set(known.map(\.key)) == Set(declared.map(\.key)),
+      Self.isOnly(known, of: old), Self.isOnly(declared, of: text)
+    else { return nil }
+    return place
+  }
+
+  /// Whether a text has nothing but some declarations, imports and comments of a line.
+  private static func isOnly(_ declared: [Declared], of text: CodeText) -> Bool {
+    var rest = Array(text.body.utf8)
+    for one in declared.reversed() { rest.removeSubrange(one.range) }
+    return String(decoding: rest, as: UTF8.self).split(separator: "\n").allSatisfy { line in
+      let line = line.drop(while: \.isWhitespace)
+      return line.isEmpty || ["import ", "@import ", "#", "//", "@class "].contains(where: line.hasPrefix)
+    }
   }
 
   /// Replaces a declaration in an earlier entry. A part of a class that the entry does not have yet
