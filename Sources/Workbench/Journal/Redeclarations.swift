@@ -29,7 +29,8 @@ struct Redeclarations {
     let declared = Self.declarations(in: text)
     var rest = Array(text.body.utf8)
     for (name, range) in declared.reversed() {
-      guard let place = places[name], replaceDeclaration(of: name, at: place, by: rest[range])
+      guard let place = places[name],
+        replaceDeclaration(of: name, at: place, by: rest[range], of: text)
       else { continue }
       rest.removeSubrange(range)
     }
@@ -39,20 +40,39 @@ struct Redeclarations {
     entries.append(CodeText(body: left, file: text.file).entry)
   }
 
+  /// Replaces a declaration in an entry by one of a later text.
   private mutating func replaceDeclaration(
-    of name: String, at place: Int, by new: ArraySlice<UInt8>
+    of name: String, at place: Int, by new: ArraySlice<UInt8>, of later: CodeText
   ) -> Bool {
     let text = CodeText(entries[place])
     guard let old = Self.declarations(in: text).first(where: { $0.name == name }) else {
       return false
     }
     var bytes = Array(text.body.utf8)
+    guard text.language == later.language else {
+      let parts = [
+        (bytes[..<old.range.lowerBound], text.file), (new, later.file),
+        (bytes[old.range.upperBound...], text.file),
+      ].map { CodeText(body: String(decoding: $0, as: UTF8.self), file: $1) }
+      replaceEntry(at: place, by: parts.filter { !$0.body.allSatisfy(\.isWhitespace) })
+      return true
+    }
     let declaration =
       text.language == .objectiveC ? Self.halves(bytes[old.range], replacedBy: new) : Array(new)
     bytes.replaceSubrange(old.range, with: declaration)
     entries[place] =
       CodeText(body: String(decoding: bytes, as: UTF8.self), file: text.file).entry
     return true
+  }
+
+  /// Divides an entry, as one has one language: a class is written in the other one now.
+  private mutating func replaceEntry(at place: Int, by parts: [CodeText]) {
+    entries.replaceSubrange(place...place, with: parts.map(\.entry))
+    let names = parts.map { Set(Self.declarations(in: $0).map(\.name)) }
+    for (name, old) in places where old >= place {
+      let part = old == place ? names.firstIndex { $0.contains(name) } ?? 0 : parts.count - 1
+      places[name] = old + part
+    }
   }
 
   /// A class in Objective-C whose interface, implementation or both are replaced: each is often
