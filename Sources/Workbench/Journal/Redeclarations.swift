@@ -35,7 +35,7 @@ struct Redeclarations {
     var rest = Array(text.body.utf8)
     for one in declared.reversed() {
       guard let place = places[one.key] ?? places[one.name],
-        replaceDeclaration(one, at: place, by: rest[one.range])
+        replaceDeclaration(one, at: place, by: rest[one.range], of: text)
       else { continue }
       rest.removeSubrange(one.range)
     }
@@ -69,18 +69,33 @@ struct Redeclarations {
     }
   }
 
-  /// Replaces a declaration in an earlier entry. A part of a class that the entry does not have yet
-  /// comes after the others.
+  /// Replaces a declaration in an earlier entry by one of a later text. A part of a class that the
+  /// entry does not have yet comes beside the others.
   private mutating func replaceDeclaration(
-    _ one: Declared, at place: Int, by new: ArraySlice<UInt8>
+    _ one: Declared, at place: Int, by new: ArraySlice<UInt8>, of later: CodeText
   ) -> Bool {
     let text = CodeText(entries[place])
     let known = Self.declarations(in: text)
     var bytes = Array(text.body.utf8)
+    if text.language != later.language {
+      let old = known.filter { $0.name == one.name }.map(\.range)
+      guard let start = old.first?.lowerBound else { return false }
+      for range in old.reversed() { bytes.removeSubrange(range) }
+      let parts = [(bytes[..<start], text.file), (new, later.file), (bytes[start...], text.file)]
+        .map { CodeText(body: String(decoding: $0, as: UTF8.self), file: $1) }
+      divideEntry(at: place, into: parts.filter { !$0.body.allSatisfy(\.isWhitespace) })
+      return true
+    }
     if let old = known.first(where: { $0.key == one.key }) {
       bytes.replaceSubrange(old.range, with: new)
-    } else if let last = known.last(where: { $0.name == one.name }) {
-      bytes.insert(contentsOf: Array("\n\n".utf8) + new, at: last.range.upperBound)
+    } else if let other = known.first(where: { $0.name == one.name }) {
+      let gap = Array("\n\n".utf8)
+      if one.isHeader {
+        bytes.insert(contentsOf: new + gap, at: other.range.lowerBound)
+      } else {
+        let last = known.last { $0.name == one.name } ?? other
+        bytes.insert(contentsOf: gap + new, at: last.range.upperBound)
+      }
       places[one.key] = place
     } else {
       return false
@@ -88,6 +103,16 @@ struct Redeclarations {
     entries[place] =
       CodeText(body: String(decoding: bytes, as: UTF8.self), file: text.file).entry
     return true
+  }
+
+  /// Divides an entry, as one has one language: a class is written in the other one now.
+  private mutating func divideEntry(at place: Int, into parts: [CodeText]) {
+    entries.replaceSubrange(place...place, with: parts.map(\.entry))
+    let names = parts.map { Set(Self.declarations(in: $0).flatMap { [$0.key, $0.name] }) }
+    for (name, old) in places where old >= place {
+      let part = old == place ? names.firstIndex { $0.contains(name) } ?? 0 : parts.count - 1
+      places[name] = old + part
+    }
   }
 
   private static func mayDeclare(_ entry: String) -> Bool {
@@ -104,6 +129,9 @@ struct Redeclarations {
     let key: String
     /// Its place in the text's UTF-8. None overlaps another one.
     let range: Range<Int>
+
+    /// Whether it comes before the other parts of its class.
+    var isHeader: Bool { key.hasPrefix("interface ") }
   }
 
   /// The types and functions that a text declares at its top level, in order. Functions of one name

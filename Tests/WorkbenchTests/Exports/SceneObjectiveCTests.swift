@@ -168,7 +168,7 @@ import Workbench
   @Test("Constraints come along, and place the views as before", arguments: SourceLanguage.allCases)
   func constraints(_ language: SourceLanguage) throws {
     let first = session(after: [
-      "add view card 0 0 10 10", "add label note 0 0 10 10 text \"ok\" in card",
+      "add view card 0 0 10 10", "add label note 0 0 10 10 in card text \"ok\"",
       """
       for view in [card, note] { view.translatesAutoresizingMaskIntoConstraints = false }
       """,
@@ -216,7 +216,7 @@ import Workbench
   @Test("A comment that ends with a backslash does not take the next line along")
   func comments() throws {
     let session = session(after: [
-      "add view dot 150 50 20 20", #"on dot hitTest print("\\"); return nil // \"#,
+      "add view dot 150 50 20 20", #"on dot touchesBegan do print(1) // \"#,
     ])
     let code = SceneCode(session.scene.record, in: .objectiveC).text
     #expect(!code.contains("\\\n"), "\(code)")
