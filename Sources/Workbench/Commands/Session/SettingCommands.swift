@@ -33,13 +33,15 @@ extension Command {
       en: """
         en or zh: what answers are written in; command words and UIKit's names are the same in both. \
         swift or objc: what exercises begin in and solutions are shown in, from now on and in later \
-        sessions. At the prompt and in files code may be in either at any time: Objective-C is known by \
-        how it begins, as `[red setAlpha:0.5]` or `@interface`, or by the ending of its file.
+        sessions. Files and lines may be in either at any time: Objective-C is known by the ending of \
+        its file, by a message such as `[red setAlpha:0.5]`, or by `@`. What could be Swift as well is \
+        Objective-C at the prompt after `language objc`, if a line ends as in C: `red.alpha = 0.5;`.
         """,
       zh: """
         en 或 zh：回答使用的语言；命令词和 UIKit 的名字在两种语言中相同。swift 或 objc：练习的起始代码和参考答案使用的\
-        语言，从现在起以及以后的会话都有效。提示符下和文件里随时可以用任一种语言：Objective-C 由开头识别，例如 \
-        `[red setAlpha:0.5]` 或 `@interface`，文件则由扩展名识别。
+        语言，从现在起以及以后的会话都有效。文件和输入的行随时可以用任一种语言：Objective-C 由文件扩展名、\
+        `[red setAlpha:0.5]` 这样的消息或 `@` 识别。两种语言都可能的行，在提示符下执行 `language objc` 之后，只要像 C \
+        那样结尾，就按 Objective-C 读取：`red.alpha = 0.5;`。
         """),
     examples: ["language zh", "language en", "language objc", "language swift"]
   ) {
