@@ -196,9 +196,9 @@ extension UIKitTable {
     $0.stored("style", \UIActivityIndicatorView.style, "How large it is (UI-7).")
     $0.stored("color", \UIActivityIndicatorView.color, "The colour of its spokes.")
     $0.readOnly("isAnimating", \UIActivityIndicatorView.isAnimating, "Whether it spins.")
-    $0.kept(
-      "hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped, decides: [.touches, .drawing],
-      "Whether it goes away.")
+    $0.stored(
+      "hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped,
+      "Whether it is hidden while it does not spin.")
     $0.method("startAnimating()", "Spins.") {
       (v: UIActivityIndicatorView) in v.startAnimating()
     }
