@@ -6,9 +6,9 @@ import Foundation
 /// is laid out; cells that scroll out are reused for later rows. Without one it has no rows: cells
 /// among its subviews are subviews like any others.
 ///
-/// Rows and headers are edge to edge, as in the plain style, whatever the style: the insets of the
-/// grouped ones are not modelled. A row is 44 points high and a header 28 unless set otherwise. All
-/// this is a simplification; it does not affect which cell contains a point.
+/// Rows and headers are edge to edge, as in the plain style, whatever the style: the gaps of the
+/// grouped ones, and the margins of `insetGrouped`, in which no cell is, are not modelled. A row is
+/// 44 points high and a header 28 unless set otherwise.
 open class UITableView: UIScrollView {
   /// The style of a table.
   public enum Style: Int, Sendable {
