@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+UIViewController *_Nullable owner(UIView *_Nonnull view) NS_SWIFT_NAME(owner(of:));
+
+UIViewController *owner(UIView *view) {
+  return view.window.rootViewController;
+}
