@@ -9,7 +9,7 @@ extension WhyArea {
     let place =
       offScreen > 0 ? Bilingual(en: " on the screen", zh: "（屏幕内）") : Bilingual(en: "", zh: "")
     let noun = points == 1 ? "point" : "points"
-    let subject = shares.isEmpty ? "`\(view.called)`" : "`\(view.called)` or a view in it"
+    let subject = subviews.isEmpty ? "`\(view.called)`" : "`\(view.called)` or a view in it"
     if reached == points {
       let whole = points == 1 ? "its only point" : "all of its \(all) \(noun)"
       return Bilingual(
