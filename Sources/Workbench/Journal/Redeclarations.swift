@@ -27,6 +27,11 @@ struct Redeclarations {
     }
     let text = CodeText(entry)
     let declared = Self.declarations(in: text)
+    guard Self.areApart(declared) else {
+      for (name, _) in declared where places[name] == nil { places[name] = entries.count }
+      entries.append(entry)
+      return
+    }
     var rest = Array(text.body.utf8)
     for (name, range) in declared.reversed() {
       guard let place = places[name], replaceDeclaration(of: name, at: place, by: rest[range])
@@ -43,7 +48,8 @@ struct Redeclarations {
     of name: String, at place: Int, by new: ArraySlice<UInt8>
   ) -> Bool {
     let text = CodeText(entries[place])
-    guard let old = Self.declarations(in: text).first(where: { $0.name == name }) else {
+    let known = Self.declarations(in: text)
+    guard Self.areApart(known), let old = known.first(where: { $0.name == name }) else {
       return false
     }
     var bytes = Array(text.body.utf8)
@@ -82,9 +88,11 @@ struct Redeclarations {
   }
 
   /// The types and functions that a text declares at its top level, with their places in its
-  /// UTF-8. Functions of one name are told apart by the labels and the types of their parameters.
+  /// UTF-8, in order. Functions of one name are told apart by the labels and the types of their
+  /// parameters.
   static func declarations(in text: CodeText) -> [(name: String, range: Range<Int>)] {
-    SwiftEngine.texts(in: text.language).unit(text.body, name: "").items.compactMap { item in
+    let items = SwiftEngine.texts(in: text.language).unit(text.body, name: "").items
+    return items.compactMap { item -> (name: String, range: Range<Int>)? in
       guard case .declaration(let declaration) = item.kind else { return nil }
       let range = declaration.range.start..<declaration.range.end
       switch declaration.kind {
@@ -92,7 +100,14 @@ struct Redeclarations {
       case .function(let function): return (signature(of: function, in: text.body), range)
       default: return nil
       }
-    }
+    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether each declaration ends before the next one begins. A class whose interface is in a
+  /// header that follows in the same text has other declarations between its two halves: such a
+  /// text is not taken apart, and declares its types again where it stands.
+  static func areApart(_ declared: [(name: String, range: Range<Int>)]) -> Bool {
+    zip(declared, declared.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
   }
 
   private static func signature(of function: FunctionDeclaration, in text: String) -> String {
@@ -123,8 +138,9 @@ extension Session {
   /// The types and functions that a text declares and that a script has declared before, as
   /// `declarations(in:)` names them.
   func redeclared(in text: CodeText) -> [String] {
-    let new = Redeclarations.declarations(in: text).map(\.name)
-    guard !new.isEmpty else { return [] }
+    let declared = Redeclarations.declarations(in: text)
+    guard !declared.isEmpty, Redeclarations.areApart(declared) else { return [] }
+    let new = declared.map(\.name)
     let types = Set(scene.engine.module.types.map(\.name))
     let functions = new.contains { $0.hasSuffix(")") } ? declaredFunctions : []
     return new.filter { types.contains($0) || functions.contains($0) }
