@@ -36,7 +36,7 @@ extension Checker {
     if source == target { return code }
     if source.isError || target.isError { return .invalid(code.range) }
     let range = code.range
-    if case .null = code.kind { return zero(target, range) }
+    if case .null = code.kind, let none = zero(target, range) { return none }
     switch (source, target) {
     case (.optional(let from), .optional(let to)):
       if isSameRegister(from, to) { return TypedExpression(.convert(code), target, range) }
@@ -47,6 +47,10 @@ extension Checker {
     case (_, .optional(let to)):
       return coerced(code, to: to).map { TypedExpression(.wrap($0), target, range) }
     case (.optional(let from), _):
+      // What takes any object says itself that it takes no nil, by an exception.
+      if target == .any, let function = table.conversion(from: source, to: target) {
+        return TypedExpression(.call(function, receiver: nil, [code]), target, range)
+      }
       if target.layout.references == 0, from.layout.references == 0, let none = zero(from, range) {
         return coerced(TypedExpression(.coalesce(code, none), from, range), to: target)
       }

@@ -44,6 +44,10 @@ extension Parser {
     var typeStart = start
     var typeEnd = start
     var kind: Tree.TypeName.Kind?
+    // What begins a line after the braces of a type is another declaration: a semicolon is missing.
+    func endsWithBraces() -> Bool {
+      current.beginsLine && index > start && tokens[index - 1].isSign("}")
+    }
     while current.kind == .word {
       let word = current.text
       let hasType = kind != nil || !arithmetic.isEmpty
@@ -70,11 +74,11 @@ extension Parser {
         if !Words.looksLikeMacro(word) || !isAttribute { return finish() }
       case "struct":
         kind = try structure()
-        if endsWithBraces { return finish() }
+        if endsWithBraces() { return finish() }
         continue
       case "enum":
         kind = try enumeration()
-        if endsWithBraces { return finish() }
+        if endsWithBraces() { return finish() }
         continue
       case "typeof", "__typeof", "__typeof__":
         kind = try typeOf()
@@ -82,7 +86,7 @@ extension Parser {
       case "__auto_type": kind = .automatic
       case _ where Words.enumerations.contains(word) && token(1).isSign("("):
         kind = try enumerationMacro()
-        if endsWithBraces { return finish() }
+        if endsWithBraces() { return finish() }
         continue
       case _ where Words.direction.contains(word) && token(1).kind == .word && !isType(word): break
       case _ where Words.reserved.contains(word): return finish()
@@ -99,11 +103,6 @@ extension Parser {
       advance()
     }
     return finish()
-
-    // What begins a line after the braces of a type is another declaration: a semicolon is missing.
-    var endsWithBraces: Bool {
-      current.beginsLine && index > start && tokens[index - 1].isSign("}")
-    }
 
     func finish() -> Specifiers {
       let range = index > start ? self.range(from: start) : tokens[start].range

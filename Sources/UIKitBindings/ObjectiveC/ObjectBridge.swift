@@ -248,6 +248,14 @@ enum ObjectBridge {
     return Crossing.boxed(text.drawnText)
   }
 
+  /// An object as a key of any type: whole numbers and texts are equal to Swift's.
+  private static func key(_ object: AnyObject) -> AnyObject {
+    guard let number = object as? NSNumber, !["c", "B", "f", "d"].contains(number.code) else {
+      return value(object)
+    }
+    return Crossing.boxed(number.intValue)
+  }
+
   /// Whether an object represents nil where a value of any type is taken.
   static func isNothing(_ object: AnyObject) -> Bool {
     guard let box = object as? AnyBox, case .optional = box.type else { return false }
@@ -286,7 +294,7 @@ enum ObjectBridge {
       registers.references.pointee = value(object)
       return
     case .nominal(let nominal, _) where nominal.isAnyHashable:
-      registers.references.pointee = value(object)
+      registers.references.pointee = key(object)
       return
     case .array(let element):
       if let array = object as? ObjectArray {
@@ -380,4 +388,9 @@ extension Nominal {
     kind == .structure && isOfHost && hostLayout == .number
       && ["Level", "Weight", "UILayoutPriority", "DecelerationRate"].contains(name)
   }
+}
+
+extension NSNumber {
+  /// The letter of its type in C.
+  fileprivate var code: String { String(cString: objCType) }
 }

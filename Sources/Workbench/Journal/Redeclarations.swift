@@ -30,6 +30,7 @@ struct Redeclarations {
     if let place = entryReplaced(by: text, declared) {
       // Lines count from where they were typed.
       entries[place] = entry
+      for one in declared { (places[one.key], places[one.name]) = (place, place) }
       return
     }
     var rest = Array(text.body.utf8)
@@ -48,10 +49,14 @@ struct Redeclarations {
     entries.append(CodeText(body: left, file: text.file).entry)
   }
 
-  /// The place of an earlier entry that declares the same and nothing else; nil without one.
+  /// The place of an earlier entry that the text replaces: of the same file of Objective-C, of a
+  /// header that it brings, or one that declares the same and nothing else. Nil without one.
   private func entryReplaced(by text: CodeText, _ declared: [Declared]) -> Int? {
-    guard let first = declared.first, let place = places[first.key] else { return nil }
+    guard let first = declared.first, let place = places[first.key] ?? places[first.name] else {
+      return nil
+    }
     let old = CodeText(entries[place])
+    if let file = old.file, text.brings(file) { return place }
     let known = Self.declarations(in: old)
     guard Set(known.map(\.key)) == Set(declared.map(\.key)),
       Self.isOnly(known, of: old), Self.isOnly(declared, of: text)
@@ -212,6 +217,12 @@ extension Session {
 }
 
 extension CodeText {
+  /// Whether this is a file of Objective-C of that name, or brings a header of it.
+  fileprivate func brings(_ name: String) -> Bool {
+    guard language == .objectiveC, let file else { return false }
+    return file == name || body.contains("#line 1 \"\(name)\"\n")
+  }
+
   /// The functions that the text declares at its top level.
   var declaredFunctions: [String] {
     SwiftEngine.texts(in: language).unit(body, name: "").items.compactMap { item in

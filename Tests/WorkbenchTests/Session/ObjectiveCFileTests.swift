@@ -13,7 +13,7 @@ import Workbench
     "root.addSubview(gauge)",
     "expect hit 95 95 is gauge",
     "expect hit 80 95 is root",
-    "expect gauge.title()!.isEqual(to: \"wide\")",
+    "expect gauge.title() == \"wide\"",
   ]
 
   @Test("A file brings the headers beside it that it imports, with their macros and types")
@@ -55,6 +55,19 @@ import Workbench
         "source \(file("NO"))", "expect hit 9 9 is root",
       ])
     }
+  @Test("A header is sourced alone, and the file that imports it later, also once more")
+  func headerFirst() throws {
+    let session = freshSession()
+    _ = try session.run("source \(Self.folder)/Meter.h")
+    _ = try session.run("source \(Self.folder)/Meter.m")
+    session.mustRun([
+      "let meter = Meter()", "meter.kind = .b", "expect meter.text() == \"b\"",
+      "class Ear: NSObject, MeterDelegate { var heard = \"\"; "
+        + "func meterDidChange(_ text: String) { heard += text } }",
+      "let ear = Ear()", "meter.delegate = ear", "meter.text()", "expect ear.heard == \"x\"",
+    ])
+    _ = try session.run("source \(Self.folder)/Meter.m")
+    session.mustRun(["expect Meter().text() == \"a\"", "undo", "expect ear.heard == \"x\""])
   }
 
   @Test("A header that is missing is named, at its line")
