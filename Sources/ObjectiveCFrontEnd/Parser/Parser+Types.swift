@@ -70,11 +70,11 @@ extension Parser {
         if !Words.looksLikeMacro(word) || !isAttribute { return finish() }
       case "struct":
         kind = try structure()
-        if endsWithBraces { return finish() }
+        if endsWithBraces() { return finish() }
         continue
       case "enum":
         kind = try enumeration()
-        if endsWithBraces { return finish() }
+        if endsWithBraces() { return finish() }
         continue
       case "typeof", "__typeof", "__typeof__":
         kind = try typeOf()
@@ -82,7 +82,7 @@ extension Parser {
       case "__auto_type": kind = .automatic
       case _ where Words.enumerations.contains(word) && token(1).isSign("("):
         kind = try enumerationMacro()
-        if endsWithBraces { return finish() }
+        if endsWithBraces() { return finish() }
         continue
       case _ where Words.direction.contains(word) && token(1).kind == .word && !isType(word): break
       case _ where Words.reserved.contains(word): return finish()
@@ -101,7 +101,7 @@ extension Parser {
     return finish()
 
     // What begins a line after the braces of a type is another declaration: a semicolon is missing.
-    var endsWithBraces: Bool {
+    func endsWithBraces() -> Bool {
       current.beginsLine && index > start && tokens[index - 1].isSign("}")
     }
 
