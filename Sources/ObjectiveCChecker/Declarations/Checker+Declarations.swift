@@ -25,6 +25,7 @@ extension Checker {
     let ordered = superclassesFirst(sites)
     for site in ordered { declareMembers(site) }
     for declaration in all { declareCategory(declaration) }
+    for site in ordered { warnOfMissing(site) }
     let prototypes = prototypes(all)
     for declaration in all { declareFunction(declaration, prototypes) }
     // Variables of a prompt are statements; those between the methods of a class are the file's.
@@ -189,7 +190,10 @@ extension Checker {
       return
     }
     guard let above = bareClass(name.text) else {
-      report(.unknownSuperclass(name.text, of: site.name), name.range)
+      let names = module.types.map(\.name) + library.hostTypes.values.map { table.name(of: $0) }
+      report(
+        .unknownSuperclass(
+          name.text, of: site.name, suggestions: near(name.text, among: names)), name.range)
       site.nominal.superclass = root.map { .nominal($0, []) }
       return
     }
@@ -204,7 +208,9 @@ extension Checker {
     var current = site.nominal.superclassNominal
     while let next = current {
       guard seen.count < 250, seen.insert(next).inserted else {
-        report(.unknownSuperclass(next.name, of: site.name), site.interface.name.range)
+        report(
+          .unknownSuperclass(next.name, of: site.name, suggestions: []),
+          site.interface.name.range)
         site.nominal.superclass = root.map { .nominal($0, []) }
         return
       }

@@ -6,7 +6,7 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   case unknownProtocol(String)
   /// The name of a class where a pointer to an object must be.
   case missingStar(String)
-  case unknownSuperclass(String, of: String)
+  case unknownSuperclass(String, of: String, suggestions: [String])
   case redefinition(String)
   /// A class of which only `@class` speaks.
   case forwardClass(String)
@@ -29,6 +29,10 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   /// `.` for `->`, or the reverse.
   case wrongAccess(isArrow: Bool, of: String)
   case notSubscriptable(String)
+  /// A method that a class declares, and does not have.
+  case missingMethod(String)
+  /// A method that a protocol requires, and the class does not have.
+  case missingRequirement(String, of: String)
   /// A method that UIKit never calls, because its name is a little wrong.
   case neverCalled(String, meant: String)
 
@@ -70,6 +74,10 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   /// `@throw;` where nothing was caught.
   case rethrowOutsideCatch
 
+  /// `[super init];` as a statement.
+  case droppedInit
+  /// An object that nothing else keeps, for a weak property or variable.
+  case releasedAtOnce(isProperty: Bool)
   /// Reference counting by hand: `retain`, `[super dealloc]`.
   case manualCounting(String)
   /// A function of the runtime that the workbench does not run.
@@ -83,7 +91,7 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
 
   package enum Part: String, Codable, Sendable, CaseIterable {
     case associatedObjects, goto, functionPointers, unions, bitFields
-    case variadicFunctions, addresses, pointerArithmetic, charText
+    case variadicFunctions, addresses, pointers, arraysOfArrays, pointerArithmetic, charText
     case statementExpressions, nestedFunctions, complexLiterals, classMessages, rootClass
     case protocolValues, ivarsOfExtension, tableDeclaration
   }
@@ -92,7 +100,7 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   package var isWarning: Bool {
     switch self {
     case .neverCalled, .incompatiblePointers, .distinctPointers, .divisionByZero, .missingReturn,
-      .formatArgument, .formatCount:
+      .formatArgument, .formatCount, .missingMethod, .missingRequirement, .releasedAtOnce:
       true
     default: false
     }
