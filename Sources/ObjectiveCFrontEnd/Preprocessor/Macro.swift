@@ -95,7 +95,8 @@ extension Preprocessor {
         #define __IPHONE_OS_VERSION_MIN_REQUIRED 150000
         #define NSLocalizedString(key, comment) (key)
         #define NSAssert(condition, ...) do { if (!(condition)) { \
-        [NSException raise:NSInternalInconsistencyException format:__VA_ARGS__]; } } while (0)
+        @throw [NSException exceptionWithName:@"NSInternalInconsistencyException" \
+        reason:[NSString stringWithFormat:__VA_ARGS__] userInfo:nil]; } } while (0)
         #define NSCAssert(condition, ...) NSAssert(condition, __VA_ARGS__)
         #define weakify(x) autoreleasepool{} __weak __typeof__(x) x##_weak_ = x
         #define strongify(x) autoreleasepool{} __strong __typeof__(x) x = x##_weak_
