@@ -178,6 +178,8 @@ final class Work {
   var structureNames: [String: String] = [:]
   /// Variables for out-parameters for which NULL was passed.
   var unread: [LocalVariable] = []
+  /// Whether the message that is being checked is skipped where an argument is nil.
+  var skips = false
   /// The block whose statements are being checked.
   var block: BlockState?
   /// The objects that the clauses around this place caught, the innermost last.

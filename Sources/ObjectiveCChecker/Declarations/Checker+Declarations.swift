@@ -194,7 +194,10 @@ extension Checker {
       return
     }
     guard let above = bareClass(name.text) else {
-      report(.unknownSuperclass(name.text, of: site.name), name.range)
+      let names = module.types.map(\.name) + library.hostTypes.values.map { table.name(of: $0) }
+      report(
+        .unknownSuperclass(
+          name.text, of: site.name, suggestions: near(name.text, among: names)), name.range)
       site.nominal.superclass = root.map { .nominal($0, []) }
       return
     }
@@ -209,7 +212,9 @@ extension Checker {
     var current = site.nominal.superclassNominal
     while let next = current {
       guard seen.count < 250, seen.insert(next).inserted else {
-        report(.unknownSuperclass(next.name, of: site.name), site.interface.name.range)
+        report(
+          .unknownSuperclass(next.name, of: site.name, suggestions: []),
+          site.interface.name.range)
         site.nominal.superclass = root.map { .nominal($0, []) }
         return
       }

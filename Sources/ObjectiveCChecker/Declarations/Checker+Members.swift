@@ -185,7 +185,7 @@ extension Checker {
       }
       if !hasGetter, !hasSetter {
         known.objectiveC = ObjectiveCPropertySignature(
-          type: type, getter: names.getter, setter: names.setter)
+          type: type, getter: names.getter, setter: names.setter, isCopied: tree.has("copy"))
         known.access = .internal
         known.isObjectiveC = true
         reserve(known, nominal)

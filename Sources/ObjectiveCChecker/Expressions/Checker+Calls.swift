@@ -61,11 +61,7 @@ extension Checker {
       if code.type.isError { return .invalid(range) }
       codes.append(code)
     }
-    let closure =
-      value.code.type.isOptional
-      ? TypedExpression(
-        .forceUnwrap(value.code, isImplicit: true), .function(type), value.range)
-      : value.code
+    let closure = called(value.code)
     return Value(TypedExpression(.invoke(closure, codes), type.result, range), result)
   }
 
@@ -155,7 +151,9 @@ extension Checker {
     var codes: [TypedExpression] = []
     var rest: [Value] = []
     for (index, tree) in trees.enumerated() {
-      let value = index < count ? check(tree) : variadicArgument(tree)
+      // The format of `printf` is a text of C.
+      let isText = index >= count || index == 0 && function.name == "printf"
+      let value = isText ? variadicArgument(tree) : check(tree)
       if value.isInvalid { return .invalid(range) }
       guard index < count else {
         rest.append(value)
@@ -191,6 +189,8 @@ extension Checker {
       case .integer: return coerced(code, to: .int) ?? code
       }
     }
+    // A text of C.
+    if case .pointer = value.type, value.code.type.unwrapped == .string { return value.code }
     return asStored(value)
   }
 
@@ -199,7 +199,11 @@ extension Checker {
   func checkFormat(
     _ format: Tree.Expression, _ values: [Value], _ trees: [Tree.Expression], _ range: SourceRange
   ) {
-    guard case .objectString(let text) = format.unwrapped.kind else { return }
+    let text: String
+    switch format.unwrapped.kind {
+    case .objectString(let literal), .string(let literal): text = literal
+    default: return
+    }
     let conversions = FormatConversions(text).conversions
     if conversions.count != values.count {
       report(.formatCount(expected: conversions.count, given: values.count), range)
@@ -217,12 +221,11 @@ extension Checker {
       case ("d"?, .number(.floating)), ("i"?, .number(.floating)), ("u"?, .number(.floating)),
         ("x"?, .number(.floating)):
         better = "%f"
+      // A number of 64 bits where the format takes one of 32.
       case ("d"?, .number(.integer(let kind))), ("i"?, .number(.integer(let kind))),
         ("u"?, .number(.integer(let kind))), ("x"?, .number(.integer(let kind))):
-        guard kind.bitWidth == 64, !conversion.contains(where: { "lqzt".contains($0) }) else {
-          continue
-        }
-        better = kind.isSigned ? "%ld" : "%lu"
+        guard kind.bitWidth == 64, conversion.allSatisfy({ !"lqzt".contains($0) }) else { continue }
+        better = conversionFor(value)
       case ("f"?, .number(.integer)), ("g"?, .number(.integer)), ("f"?, .number(.bool)):
         better = conversionFor(value)
       case ("d"?, .object), ("i"?, .object), ("u"?, .object), ("f"?, .object), ("x"?, .object),
@@ -251,7 +254,8 @@ extension Checker {
   }
 }
 
-/// The conversions of a format, in order: `%d`, `%@`, `%.2f`.
+/// The conversions of a format, in order: `%d`, `%@`, `%.2f`, and `*` for a width or a precision
+/// that is an argument of its own.
 struct FormatConversions {
   private(set) var conversions: [String] = []
 
@@ -259,7 +263,8 @@ struct FormatConversions {
     var rest = Substring(text)
     while let start = rest.firstIndex(of: "%") {
       var end = rest.index(after: start)
-      while end < rest.endIndex, "+-0123456789. #lhqztL'".contains(rest[end]) {
+      while end < rest.endIndex, "+-0123456789. #lhqztL'*".contains(rest[end]) {
+        if rest[end] == "*" { conversions.append("*") }
         end = rest.index(after: end)
       }
       guard end < rest.endIndex else { return }

@@ -80,7 +80,10 @@ extension Checker {
     let fields = self.fields(of: nominal)
     var values: [ObjectIdentifier: TypedExpression] = [:]
     var next = 0
-    for element in elements {
+    var position = 0
+    while position < elements.count {
+      let element = elements[position]
+      position += 1
       if case .field(let name)? = element.designators.first {
         guard element.designators.count == 1,
           let index = fields.firstIndex(where: { $0.name == name.text })
@@ -107,14 +110,49 @@ extension Checker {
         guard let made = initial(inner, fieldType, element.value.range) else { return nil }
         code = made
       } else {
-        code = convert(
-          check(element.value), to: field.type, as: fieldType, for: .initializing)
+        let value = check(element.value)
+        if value.isArithmetic, case .structure = fieldType {
+          guard let made = flat(elements, from: &position, value, fieldType) else { return nil }
+          code = made
+        } else {
+          code = convert(value, to: field.type, as: fieldType, for: .initializing)
+        }
       }
       if code.type.isError { return nil }
       values[ObjectIdentifier(field)] = code
       next += 1
     }
     return assembled(own, fields, values, range)
+  }
+
+  /// A structure inside another whose braces are left out: `(CGRect){1, 2, 3, 4}`. `first` is the
+  /// element before the position.
+  private func flat(
+    _ elements: [Tree.InitializerElement], from position: inout Int, _ first: Value,
+    _ type: ObjectiveCType
+  ) -> TypedExpression? {
+    guard case .structure(let nominal) = type else { return nil }
+    let fields = self.fields(of: nominal)
+    var values: [ObjectIdentifier: TypedExpression] = [:]
+    var given: Value? = first
+    for field in fields {
+      if given == nil, position < elements.count, elements[position].designators.isEmpty {
+        given = check(elements[position].value)
+        position += 1
+      }
+      guard let value = given else { break }
+      given = nil
+      let fieldType = field.objectiveC?.type ?? table.type(of: field.type)
+      let code: TypedExpression?
+      if value.isArithmetic, case .structure = fieldType {
+        code = flat(elements, from: &position, value, fieldType)
+      } else {
+        code = convert(value, to: field.type, as: fieldType, for: .initializing)
+      }
+      guard let code, !code.type.isError else { return nil }
+      values[ObjectIdentifier(field)] = code
+    }
+    return assembled(stored(type), fields, values, first.range)
   }
 
   /// A structure of fields, those without a value zero.

@@ -43,6 +43,16 @@ extension Checker {
     copy.code = TypedExpression(.local(variable), value.code.type, range)
     copy.constant = nil
     copy.isNull = false
+    let bind = TypedStatement(
+      .bind(TypedPattern(.variable(variable), value.code.type, range), value.code), range)
+    // `!self.done ?: self.done();`
+    if other.type == .void, let right = discarded(other) {
+      let test = condition(copy)
+      if test.type.isError { return .invalid(range) }
+      let nothing = TypedExpression(.void, .void, range)
+      let choice = TypedExpression(.ternary(test, nothing, right), .void, range)
+      return Value(TypedExpression(.sequence([bind], choice), .void, range), .void)
+    }
     guard let (type, target) = meeting(copy, other), let left = coerced(copy.code, to: target),
       let right = coerced(other.code, to: target)
     else {
@@ -51,8 +61,6 @@ extension Checker {
       return .invalid(range)
     }
     let test = condition(copy)
-    let bind = TypedStatement(
-      .bind(TypedPattern(.variable(variable), value.code.type, range), value.code), range)
     let choice = TypedExpression(.ternary(test, left, right), target, range)
     return Value(TypedExpression(.sequence([bind], choice), target, range), type)
   }
@@ -187,6 +195,7 @@ extension Checker {
     let place = self.place(target)
     let right = check(value)
     guard sign.text != "=" else {
+      if !right.isInvalid { warnOfRelease(value, at: place) }
       return assign(right, to: place, range, isStatement: isStatement)
     }
     guard let operation = BinaryOperator(rawValue: String(sign.text.dropLast())) else {

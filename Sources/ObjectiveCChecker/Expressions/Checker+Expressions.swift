@@ -127,16 +127,15 @@ extension Checker {
     return .invalid(range)
   }
 
-  private func objects(_ trees: [Tree.Expression]) -> [TypedExpression]? {
+  private func objects(
+    _ trees: [Tree.Expression], _ place: String
+  ) -> [TypedExpression]? {
     var codes: [TypedExpression] = []
     for (index, tree) in trees.enumerated() {
       let value = check(tree)
       if value.isInvalid { return nil }
-      let reason =
-        "*** -[__NSPlaceholderArray initWithObjects:count:]: attempt to insert nil object from "
-        + "objects[\(index)]"
-      guard value.type.isObject,
-        let object = present(value, reason) ?? coerced(asStored(value), to: .anyObject)
+      guard value.type.isObject, !value.isNull,
+        let object = element(asStored(value), index, in: place)
       else {
         report(
           .incompatible(.initializing, to: "id", from: spelled(value.type)), value.range)
@@ -147,21 +146,11 @@ extension Checker {
     return codes
   }
 
-  /// An object that a collection takes: nil raises. nil for a value that cannot be nil.
-  func present(_ value: Value, _ reason: String) -> TypedExpression? {
-    let code = asStored(value)
-    guard case .optional = code.type, value.type.isObject, let function = runtime("present"),
-      let object = coerced(code, to: .optional(.any))
-    else { return nil }
-    let call = TypedExpression(
-      .call(
-        function, receiver: nil, [object, TypedExpression(.string(reason), .string, code.range)]),
-      .any, code.range)
-    return TypedExpression(.forcedCast(call, .anyObject), .anyObject, code.range)
-  }
-
-  private func arrayLiteral(_ elements: [Tree.Expression], _ range: SourceRange) -> Value {
-    guard let codes = objects(elements), let nominal = frameworkClass("NSArray"),
+  /// `place`: where Foundation says that a nil was, in the reason of its exception.
+  private func arrayLiteral(
+    _ elements: [Tree.Expression], _ range: SourceRange, _ place: String = "array"
+  ) -> Value {
+    guard let codes = objects(elements, place), let nominal = frameworkClass("NSArray"),
       let function = table.conversion(from: .array(.anyObject), to: .nominal(nominal, []))
     else { return .invalid(range) }
     let array = TypedExpression(.array(codes), .array(.anyObject), range)
@@ -174,8 +163,8 @@ extension Checker {
     _ pairs: [(key: Tree.Expression, value: Tree.Expression)], _ range: SourceRange
   ) -> Value {
     guard let nominal = frameworkClass("NSDictionary") else { return .invalid(range) }
-    let values = arrayLiteral(pairs.map(\.value), range)
-    let keys = arrayLiteral(pairs.map(\.key), range)
+    let values = arrayLiteral(pairs.map(\.value), range, "objects")
+    let keys = arrayLiteral(pairs.map(\.key), range, "keys")
     let type = Type.metatype(.nominal(nominal, []))
     return send(
       "dictionaryWithObjects:forKeys:",
@@ -326,21 +315,31 @@ extension Checker {
     case .message(let message):
       if let made = allocated(message) { return made }
       if message.selector == "class", case .expression(let inner) = message.receiver,
-        case .name(let name) = inner.unwrapped.kind, name.text == "self",
-        !isInClassMethod, let owner = scope.context.owner,
-        let value = selfValue(range)
+        let own = ownClass(inner, range)
       {
-        // `[[self class] method]`: the class of the object.
-        return .type(
-          owner,
-          TypedExpression(
-            .intrinsic(.dynamicType(value.code.type), [value.code]), .metatype(value.code.type),
-            range))
+        return own
+      }
+    case .member(let inner, let name, false) where name.text == "class":
+      if let own = ownClass(inner, range) { return own }
+      if case .name = inner.unwrapped.kind, case .type(let nominal, let code)? = receiver(inner) {
+        return .type(nominal, code.at(range))
       }
     default: break
     }
     let value = check(tree)
     return value.isInvalid ? nil : .value(value)
+  }
+
+  /// `[[self class] method]`, `[self.class method]`: the class of the object.
+  private func ownClass(_ tree: Tree.Expression, _ range: SourceRange) -> Receiver? {
+    guard case .name(let name) = tree.unwrapped.kind, name.text == "self", !isInClassMethod,
+      let owner = scope.context.owner, let value = selfValue(range)
+    else { return nil }
+    return .type(
+      owner,
+      TypedExpression(
+        .intrinsic(.dynamicType(value.code.type), [value.code]), .metatype(value.code.type),
+        range))
   }
 
   /// `[X alloc]`.
@@ -394,6 +393,14 @@ extension Checker {
   private func member(
     _ base: Tree.Expression, _ name: Tree.Name, _ isArrow: Bool, _ range: SourceRange
   ) -> Value {
+    if name.text == "class" || name.text == "self", !isArrow, let receiver = receiver(base) {
+      switch receiver {
+      case .type(_, let code): return Value(code.at(range), .metaclass)
+      case .value(let value) where value.type.isObject || value.type == .metaclass:
+        if let own = special(name.text, value, [], range) { return own }
+      default: break
+      }
+    }
     let place = memberPlace(base, name, isArrow, range)
     return read(place, range)
   }

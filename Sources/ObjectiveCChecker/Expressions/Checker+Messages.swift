@@ -19,9 +19,10 @@ extension Checker {
     _ place: SourceRange
   ) -> Value {
     if arguments.contains(where: \.isInvalid) { return .invalid(range) }
-    let outer = work.unread
+    let (outer, skips) = (work.unread, work.skips)
     work.unread = []
-    defer { work.unread = outer }
+    work.skips = false
+    defer { (work.unread, work.skips) = (outer, skips) }
     var result: Value
     switch receiver {
     case .value(let value): result = send(selector, toValue: value, arguments, range, place)
@@ -32,7 +33,7 @@ extension Checker {
     case .allocated(let nominal, let code, let isDynamic):
       result = create(selector, nominal, code, isDynamic, arguments, range, place)
     }
-    result.code = declaringUnread(result.code)
+    result.code = declaringUnread(skipping(result.code))
     return result
   }
 
@@ -79,7 +80,14 @@ extension Checker {
       if isSameRegister(receiver.type, type) {
         object = receiver
       } else if receiver.type.isObjectOrAny {
-        object = TypedExpression(.forcedCast(receiver, own), own, receiver.range)
+        guard nominal !== root else {
+          return call(
+            method, on: TypedExpression(.forcedCast(receiver, own), own, receiver.range),
+            arguments, range, place, isSuper: false, instance: value.type)
+        }
+        return casting(receiver, to: own, for: method.selector, range) {
+          call(method, on: $0, arguments, range, place, isSuper: false, instance: value.type)
+        }
       } else {
         guard let made = coerced(receiver, to: own) else { return .invalid(range) }
         object = made
@@ -88,6 +96,37 @@ extension Checker {
         method, on: object, arguments, range, place, isSuper: false,
         instance: value.type)
     }
+  }
+
+  /// Code that gets an object which the language takes for one of a class. One of another class
+  /// has no such method, unless it happens to have one: a device finds that when the message is
+  /// sent.
+  private func casting(
+    _ code: TypedExpression, to own: Type, for selector: String, _ range: SourceRange,
+    _ body: (TypedExpression) -> Value
+  ) -> Value {
+    guard let refuse = runtime("checkResponds") else { return .invalid(range) }
+    let variable = hidden(code.type, range)
+    let object = TypedExpression(.local(variable), code.type, range)
+    let bind = TypedStatement(
+      .bind(TypedPattern(.variable(variable), code.type, range), code), range)
+    guard let any = coerced(object, to: .any),
+      let asked = coerced(object, to: .optional(.anyObject))
+    else { return .invalid(range) }
+    let refusal = TypedExpression(
+      .call(refuse, receiver: nil, [any, TypedExpression(.string(selector), .string, range)]),
+      .void, range)
+    let isOther = TypedExpression(
+      .intrinsic(.not, [TypedExpression(.typeTest(asked, own), .bool, range)]), .bool, range)
+    let check = TypedStatement(
+      .conditional(
+        [TypedCondition(.boolean(isOther), range)],
+        then: [TypedStatement(.expression(refusal), range)], otherwise: []), range)
+    let sent = body(TypedExpression(.forcedCast(object, own), own, range))
+    if sent.isInvalid { return sent }
+    var result = sent
+    result.code = TypedExpression(.sequence([bind, check], sent.code), sent.code.type, range)
+    return result
   }
 
   /// Code that gets an object that is not nil, for a receiver that may be.
@@ -111,6 +150,10 @@ extension Checker {
     _ range: SourceRange, _ place: SourceRange, isSuper: Bool, instance: ObjectiveCType?
   ) -> Value {
     let result = method.returnsInstance ? instance ?? method.result : method.result
+    if let checked = checkingCopy(receiver, method, range) {
+      return call(
+        method, on: checked, arguments, range, place, isSuper: isSuper, instance: instance)
+    }
     note(method, place)
     switch method.target {
     case .getter(let property): return value(of: property, in: receiver, isSuper, result, range)
@@ -166,6 +209,7 @@ extension Checker {
     _ property: Property, in receiver: TypedExpression, _ isSuper: Bool, _ value: Value,
     _ type: ObjectiveCType, _ range: SourceRange
   ) -> Value {
+    let value = property.owner?.isScript ?? true ? value : present(value, for: property.type, type)
     var new = convert(value, to: property.type, as: type, for: .assigning)
     if new.type.isError { return .invalid(range) }
     if property.objectiveC?.isCopied ?? false { new = copied(new) }
@@ -176,7 +220,8 @@ extension Checker {
 
   /// The value that a property with `copy` keeps: a text or a collection that changes is copied.
   func copied(_ code: TypedExpression) -> TypedExpression {
-    guard case .optional(let type) = code.type, type.isObjectOrAny, let copy = runtime("copy"),
+    guard case .optional(let type) = code.type, type.isObjectOrAny,
+      let copy = runtime(type.isMutableCollection ? "fixedCopy" : "copy"),
       let object = coerced(code, to: .optional(.any))
     else { return code }
     let call = TypedExpression(.call(copy, receiver: nil, [object]), .optional(.any), code.range)
@@ -199,35 +244,28 @@ extension Checker {
       let type =
         index < method.parameters.count
         ? method.parameters[index] : table.type(of: parameter.type)
-      let value = argument(
-        element(arguments[index], parameter, method), parameter, type,
-        for: .argument(method.selector))
+      var given = arguments[index]
+      if case .table = method.target, !parameter.isInout {
+        given = present(given, for: parameter.type, type, method.selector)
+      }
+      let value = argument(given, parameter, type, for: .argument(method.selector))
       if value.type.isError { isValid = false }
       values.append(value)
     }
     if method.isVariadic, let last = function.parameters.last {
-      values.append(further(arguments.dropFirst(fixed.count), last.type))
+      let isFormat = method.selector.lowercased().hasSuffix("format:")
+      values.append(further(arguments.dropFirst(fixed.count), last.type, isFormat: isFormat))
     }
     return isValid ? values : nil
   }
 
-  /// An argument that a collection of Foundation's keeps: nil raises.
-  private func element(
-    _ value: Value, _ parameter: ParameterInfo, _ method: FoundMethod
-  ) -> Value {
-    guard parameter.type == .any, !method.owner.isScript, !value.isInvalid,
-      ["NSMutableArray", "NSMutableDictionary", "NSMutableSet"].contains(method.owner.name),
-      let code = present(
-        value, "*** -[\(method.owner.name) \(method.selector)]: object cannot be nil")
-    else { return value }
-    return Value(code, value.type)
-  }
-
   /// The arguments that follow the named ones, as elements of an array. The nil at the end of a
-  /// list of objects is none of them.
-  private func further(_ values: ArraySlice<Value>, _ type: Type) -> TypedExpression {
+  /// list of objects is none of them; one of a format is.
+  private func further(
+    _ values: ArraySlice<Value>, _ type: Type, isFormat: Bool
+  ) -> TypedExpression {
     let range = values.last?.range ?? SourceRange(0, 0)
-    let list = values.last?.isNull == true ? values.dropLast() : values
+    let list = values.last?.isNull == true && !isFormat ? values.dropLast() : values
     guard case .array(let element) = type else { return .invalid(range) }
     let codes = list.map { value -> TypedExpression in
       let code = formatted(value)
@@ -303,7 +341,8 @@ extension Checker {
   ) -> Value {
     if let special = special(selector, toClass: nominal, code, arguments, range) { return special }
     guard let method = method(selector, of: nominal, isClassMethod: true) else {
-      return missingClassMethod(selector, nominal, range, place)
+      return asObject(selector, nominal, code, arguments, range, place)
+        ?? missingClassMethod(selector, nominal, range, place)
     }
     note(method, place)
     let instance = ObjectiveCType.object(ObjectiveCObject(nominal))

@@ -16,6 +16,12 @@ extension Checker {
       return .invalid(range)
     case "self": return value.at(range)
     case "class": return dynamicClass(of: value, range)
+    case "UTF8String":
+      guard value.type.isObject else { return nil }
+      return sending(to: asStored(value), range) { text in
+        guard let code = coerced(text, to: .string) else { return .invalid(range) }
+        return Value(code, .pointer(.number(.integer(.int8))))
+      }
     case "isKindOfClass:":
       guard let argument = arguments.first, case .metatype(let type) = argument.code.kind else {
         return rooted(selector, value)

@@ -81,6 +81,10 @@ extension Checker {
   private func expression(_ tree: Tree.Expression, _ range: SourceRange) -> [TypedStatement] {
     let value = check(tree, isStatement: true)
     if value.isInvalid { return [] }
+    if isDelegation(tree) {
+      report(.droppedInit, range)
+      return []
+    }
     if work.top === scope, !isWriting(tree) {
       if value.type == .void { return [TypedStatement(.expression(value.code), range)] }
       return [TypedStatement(.show(shown(value)), range)]

@@ -37,10 +37,12 @@ extension Checker {
       declareInvalid(name, type, range)
       return []
     }
-    if qualifiers.ownership == .weak, let written = tree.value, isNewObject(written) {
-      report(.fault(.weakAtOnce, name), range)
-    }
     if case .array(let element, let count) = tree.type.kind {
+      if case .array = element.kind {
+        report(.notRun(.arraysOfArrays), tree.type.range)
+        declareInvalid(name, type, range)
+        return []
+      }
       return declareArray(tree, resolve(element), count)
     }
     var value: Value?
@@ -65,9 +67,12 @@ extension Checker {
       return []
     }
     if case .pointer = type, value == nil || !isArray(value) {
-      report(.notRun(.addresses), tree.type.range)
+      refusePointer(tree.type.range)
       declareInvalid(name, type, range)
       return []
+    }
+    if qualifiers.ownership == .weak, let written = tree.value, isRetained(written) {
+      report(.releasedAtOnce(isProperty: false), range)
     }
     let variable = makeVariable(tree, type, value)
     let entry = Local(variable, type, isShared: qualifiers.isBlock)
@@ -100,15 +105,12 @@ extension Checker {
     return has(parent)
   }
 
-  /// `[[X alloc] init…]`, `[X new]`: an object that nothing else has.
-  private func isNewObject(_ tree: Tree.Expression) -> Bool {
-    guard case .message(let message) = tree.unwrapped.kind,
-      case .expression(let receiver) = message.receiver
-    else { return false }
-    if message.selector == "new" { return true }
-    guard message.selector.hasPrefix("init"), case .message(let inner) = receiver.unwrapped.kind
-    else { return false }
-    return inner.selector == "alloc"
+  /// Says that a pointer is not run, unless its type was found to be unknown.
+  private func refusePointer(_ range: SourceRange) {
+    let isReported = diagnostics.contains {
+      $0.severity == .error && $0.range.start >= range.start && $0.range.end <= range.end
+    }
+    if !isReported { report(.notRun(.pointers), range) }
   }
 
   private func isArray(_ value: Value?) -> Bool {
@@ -360,6 +362,10 @@ extension Checker {
   func declareAtPrompt(_ tree: Tree.Variable) -> [TypedStatement] {
     var type = resolve(tree.type)
     var value: Value?
+    if case .array(let element, _) = tree.type.kind, case .array = element.kind {
+      report(.notRun(.arraysOfArrays), tree.type.range)
+      return []
+    }
     if case .array = tree.type.kind {
       value = initialValue(tree, type)
     } else if let written = tree.value {
@@ -373,6 +379,10 @@ extension Checker {
     }
     if case .automatic = tree.type.kind, let value { type = value.type }
     if value?.isInvalid ?? false { return [] }
+    if case .pointer = type, !isArray(value) {
+      refusePointer(tree.type.range)
+      return []
+    }
     let variable = GlobalVariable(
       name: tree.name.text, type: variableType(type), isConstant: false)
     variable.range = tree.name.range

@@ -85,6 +85,10 @@ extension Checker {
     if let object = objectType(of: source, target), object != target, object != source {
       return present(code, as: object).flatMap { present($0, as: target) }
     }
+    // A class is an object, too.
+    if case .metatype = source, target == .any || target == .anyObject {
+      return present(TypedExpression(.convert(code), .any, range), as: target)
+    }
     guard source.isObjectOrAny, target.isObjectOrAny else { return nil }
     return TypedExpression(.forcedCast(code, target), target, range)
   }

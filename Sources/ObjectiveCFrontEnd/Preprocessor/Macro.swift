@@ -93,6 +93,11 @@ extension Preprocessor {
         #define TARGET_OS_EMBEDDED 0
         #define __IPHONE_OS_VERSION_MAX_ALLOWED 180000
         #define __IPHONE_OS_VERSION_MIN_REQUIRED 150000
+        #define NSLocalizedString(key, comment) (key)
+        #define NSAssert(condition, ...) do { if (!(condition)) { \
+        @throw [NSException exceptionWithName:@"NSInternalInconsistencyException" \
+        reason:[NSString stringWithFormat:__VA_ARGS__] userInfo:nil]; } } while (0)
+        #define NSCAssert(condition, ...) NSAssert(condition, __VA_ARGS__)
         #define weakify(x) autoreleasepool{} __weak __typeof__(x) x##_weak_ = x
         #define strongify(x) autoreleasepool{} __strong __typeof__(x) x = x##_weak_
 

@@ -11,13 +11,13 @@ package enum ObjectiveCFault: String, Hashable, Codable, Sendable, CaseIterable 
   case retainImplementation
   // What clang only warns of; a requirement is named with its protocol.
   case undefinedMethod, missingRequirement, unusedComparison, unusedResult, unusedProperty
-  case literalComparison, weakAtOnce
+  case literalComparison
 
   /// Whether clang only warns.
   package var isWarning: Bool {
     switch self {
     case .undefinedMethod, .missingRequirement, .unusedComparison, .unusedResult, .unusedProperty,
-      .literalComparison, .weakAtOnce:
+      .literalComparison:
       true
     default: false
     }

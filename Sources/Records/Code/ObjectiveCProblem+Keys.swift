@@ -3,7 +3,7 @@
 extension ObjectiveCProblem {
   enum UndeclaredCodingKeys: String, CodingKey { case _0 = "name", suggestions }
   enum UnknownTypeCodingKeys: String, CodingKey { case _0 = "name", suggestions }
-  enum UnknownSuperclassCodingKeys: String, CodingKey { case _0 = "name", of }
+  enum UnknownSuperclassCodingKeys: String, CodingKey { case _0 = "name", of, suggestions }
   enum NoVisibleInterfaceCodingKeys: String, CodingKey { case _0 = "class", selector, suggestions }
   enum UnknownInstanceMethodCodingKeys: String, CodingKey { case _0 = "selector", suggestions }
   enum UnknownClassMethodCodingKeys: String, CodingKey { case _0 = "class", selector, suggestions }
@@ -11,6 +11,7 @@ extension ObjectiveCProblem {
   enum InstanceMethodOfClassCodingKeys: String, CodingKey { case _0 = "selector", `class` }
   enum NoPropertyCodingKeys: String, CodingKey { case _0 = "name", of, suggestions }
   enum NoFieldCodingKeys: String, CodingKey { case _0 = "name", of, suggestions }
+  enum MissingRequirementCodingKeys: String, CodingKey { case _0 = "selector", of }
   enum NeverCalledCodingKeys: String, CodingKey { case _0 = "selector", meant }
   enum InvalidOperandsCodingKeys: String, CodingKey { case _0 = "operator", left, right }
   enum InvalidOperandCodingKeys: String, CodingKey { case _0 = "operator", of }

@@ -6,7 +6,7 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   case unknownProtocol(String)
   /// The name of a class where a pointer to an object must be.
   case missingStar(String)
-  case unknownSuperclass(String, of: String)
+  case unknownSuperclass(String, of: String, suggestions: [String])
   case redefinition(String)
   /// A class of which only `@class` speaks.
   case forwardClass(String)
@@ -73,6 +73,10 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   /// A fault that a name alone explains.
   case fault(ObjectiveCFault, String)
 
+  /// `[super init];` as a statement.
+  case droppedInit
+  /// An object that nothing else keeps, for a weak property or variable.
+  case releasedAtOnce(isProperty: Bool)
   /// Reference counting by hand: `retain`, `[super dealloc]`.
   case manualCounting(String)
   /// A function of the runtime that the workbench does not run.
@@ -86,7 +90,7 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
 
   package enum Part: String, Codable, Sendable, CaseIterable {
     case associatedObjects, goto, functionPointers, unions, bitFields
-    case variadicFunctions, addresses, pointerArithmetic, charText
+    case variadicFunctions, addresses, pointers, arraysOfArrays, pointerArithmetic, charText
     case statementExpressions, nestedFunctions, complexLiterals, classMessages, rootClass
     case protocolValues, ivarsOfExtension, tableDeclaration
   }
@@ -95,7 +99,7 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   package var isWarning: Bool {
     switch self {
     case .neverCalled, .incompatiblePointers, .distinctPointers, .divisionByZero, .missingReturn,
-      .formatArgument, .formatCount:
+      .formatArgument, .formatCount, .releasedAtOnce:
       true
     case .fault(let fault, _): fault.isWarning
     default: false

@@ -43,6 +43,24 @@ nonisolated struct WalkBlock: ObjectBlock {
   }
 }
 
+/// A block that tests each object of an array: with the object and its index.
+nonisolated struct TestBlock: ObjectBlock {
+  let closure: AnyObject
+  static var parameters: [FunctionTypeParameter] { [.object, .index, .stop] }
+  static var result: Type { .bool }
+
+  /// Calls it; returns whether the object passes, and whether the walk ends.
+  @MainActor func callAsFunction(
+    _ object: AnyObject, _ index: Int
+  ) throws(RunStop) -> (passes: Bool, ends: Bool) {
+    let scratch = Scratch(Layout(2, 1))
+    scratch.registers.references[0] = object
+    scratch.registers.numbers[0] = UInt64(index)
+    try Closures.call(closure, scratch.registers)
+    return (scratch.registers.numbers[1] != 0, scratch.registers.numbers[0] != 0)
+  }
+}
+
 /// The same for a set, which has no indices.
 nonisolated struct MemberBlock: ObjectBlock {
   let closure: AnyObject

@@ -98,6 +98,9 @@ class ObjectSet: NSObject {
 final class MutableObjectSet: ObjectSet {
   override class var privateName: String { "__NSSetM" }
 
+  /// Whether it is what a property with `copy` keeps, which a device would not let change.
+  var isFixed = false
+
   func add(_ object: AnyObject) throws(RunStop) {
     try checkPresent(object, "*** -[__NSSetM addObject:]: object cannot be nil")
     Allowance.spend(4)
@@ -184,6 +187,9 @@ class ObjectDictionary: NSObject {
 /// Foundation's `NSMutableDictionary`.
 final class MutableObjectDictionary: ObjectDictionary {
   override class var privateName: String { "__NSDictionaryM" }
+
+  /// Whether it is what a property with `copy` keeps, which a device would not let change.
+  var isFixed = false
 
   func set(_ value: AnyObject?, forKey key: AnyObject) throws(RunStop) {
     let method = "*** -[__NSDictionaryM setObject:forKey:]: "

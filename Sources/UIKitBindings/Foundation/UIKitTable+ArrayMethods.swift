@@ -142,13 +142,27 @@ extension UIKitTable {
     }.named("sortedArrayUsingComparator:")
     type.method("_sorted(by:)", "The elements in the order of a method that compares them.") {
       (a: ObjectArray, selector: Selector?) throws(RunStop) in
-      ObjectArray(
-        try sorted(a.elements) { (left, right) throws(RunStop) in
-          guard let object = left as? NSObject else { return 0 }
-          let answer = try Calls.perform(selector, on: object, [right])?.value
-          return (answer.map { ObjectBridge.plain($0.object) } as? NSNumber)?.intValue ?? 0
-        })
+      ObjectArray(try sorted(a.elements, by: selector))
     }.named("sortedArrayUsingSelector:")
+    type.method("_first(_:)", "The index of the first element that passes a test.") {
+      (a: ObjectArray, test: TestBlock) throws(RunStop) -> Int in
+      for (index, element) in a.elements.enumerated() {
+        let (passes, ends) = try test(element, index)
+        if passes { return index }
+        if ends { break }
+      }
+      return NSNotFound
+    }.named("indexOfObjectPassingTest:")
+  }
+
+  private static func sorted(
+    _ elements: [AnyObject], by selector: Selector?
+  ) throws(RunStop) -> [AnyObject] {
+    try sorted(elements) { (left, right) throws(RunStop) in
+      guard let object = left as? NSObject else { return 0 }
+      let answer = try Calls.perform(selector, on: object, [right])?.value
+      return (answer.map { ObjectBridge.plain($0.object) } as? NSNumber)?.intValue ?? 0
+    }
   }
 
   private static func sorted(
@@ -226,5 +240,9 @@ extension UIKitTable {
       (a: MutableObjectArray, order: OrderBlock) throws(RunStop) in
       a.take(try sorted(a.elements, by: order))
     }.named("sortUsingComparator:")
+    type.method("_sort(by:)", "Brings the elements into the order of a method.") {
+      (a: MutableObjectArray, selector: Selector?) throws(RunStop) in
+      a.take(try sorted(a.elements, by: selector))
+    }.named("sortUsingSelector:")
   }
 }

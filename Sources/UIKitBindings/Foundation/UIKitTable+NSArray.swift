@@ -64,6 +64,7 @@ class ObjectArray: NSObject {
   private static func plainText(of element: AnyObject) -> String {
     if let metatype = element as? MetatypeObject { return metatype.type.runtimeName }
     if let own = ownText(of: element) { return own }
+    if let value = element as? NSValue, let text = value.textOfStructure { return text }
     let value = Crossing.native(AnyValue(element))
     // As NSNumber writes itself: 1 for 1.0.
     if let number = value as? Double { return NSNumber(value: number).shortText }
@@ -116,6 +117,9 @@ class ObjectArray: NSObject {
 /// Foundation's `NSMutableArray`.
 final class MutableObjectArray: ObjectArray {
   override class var privateName: String { "__NSArrayM" }
+
+  /// Whether it is what a property with `copy` keeps, which a device would not let change.
+  var isFixed = false
 
   /// How often an element came or went, so that a loop over the elements can raise.
   private(set) var changes = 0

@@ -49,9 +49,33 @@ extension UIKitTable {
   /// A text by a format.
   static func text(_ format: String, _ values: [AnyValue]) throws(RunStop) -> String {
     Allowance.spend(bytes: 8 * format.utf8.count)
+    let (format, values) = sized(format, values)
     let result = try FormattedText.text(format, values.map { argument($0.object) })
     Allowance.spend(bytes: result.utf8.count)
     return result
+  }
+
+  /// A format with each `*` replaced by the number that is its argument: `%.*f`.
+  private static func sized(_ format: String, _ values: [AnyValue]) -> (String, [AnyValue]) {
+    guard format.contains("*") else { return (format, values) }
+    var result = ""
+    var rest = values[...]
+    var kept: [AnyValue] = []
+    var isInside = false
+    for character in format {
+      if isInside, character == "*" {
+        result += rest.popFirst().map { "\(ObjectiveCMessages.integer(in: $0))" } ?? ""
+        continue
+      }
+      result.append(character)
+      if character == "%" {
+        isInside.toggle()
+      } else if isInside, !"+-0123456789. #lhqzt".contains(character) {
+        isInside = false
+        if let value = rest.popFirst() { kept.append(value) }
+      }
+    }
+    return (result, kept + rest)
   }
 
   /// An argument of a format: a number in a box, or the text of an object.

@@ -3,6 +3,28 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
+extension NSValue {
+  /// The description of a structure in an object, in Foundation's words; nil for a number.
+  var textOfStructure: String? {
+    guard !(self is NSNumber) else { return nil }
+    let type = encoding.type
+    let name = type.dropFirst().prefix { $0 != "=" }
+    switch name {
+    case "CGPoint": return "NSPoint: \(NSCoder.string(for: cgPointValue))"
+    case "CGSize": return "NSSize: \(NSCoder.string(for: cgSizeValue))"
+    case "CGRect": return "NSRect: \(NSCoder.string(for: cgRectValue))"
+    case "CGVector":
+      let vector = cgVectorValue
+      return "CGVector: \(NSCoder.string(for: CGPoint(x: vector.dx, y: vector.dy)))"
+    case "UIEdgeInsets": return "UIEdgeInsets: \(NSCoder.string(for: uiEdgeInsetsValue))"
+    case "_NSRange":
+      let range = rangeValue
+      return "NSRange: {\(range.location), \(range.length)}"
+    default: return nil
+    }
+  }
+}
+
 /// Geometry and numbers in objects, as older code uses them with `objc_setAssociatedObject`.
 extension UIKitTable {
   static func addBoxedValues(_ table: Table) {

@@ -19,6 +19,10 @@ extension UIKitTable {
       let line = try text(format, values) + "\n"
       ScriptHost.active?.write(line)
     }
+    table.function("_printf(_:arguments:)", "Prints a text by a format, without a line's end.") {
+      (format: String, values: [AnyValue]) throws(RunStop) in
+      ScriptHost.active?.write(try text(format, values))
+    }
     table.function("_abs(_:)", "A whole number without its sign.") { (value: Int) in
       value < 0 ? 0 &- value : value
     }

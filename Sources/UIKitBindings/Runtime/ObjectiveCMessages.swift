@@ -27,8 +27,46 @@ extension UIKitTable {
     table.function("&real(_:)", "The number in a result; 0 for anything else.") {
       (value: AnyValue?) -> Double in ObjectiveCMessages.real(in: value)
     }
+    addRefusals(table)
     addWalks(table)
+    addFixedCopies(table)
     addAssociatedObjects(table)
+  }
+
+  /// The functions that run where a device raises, or ends the app.
+  private static func addRefusals(_ table: Table) {
+    table.function("&checkResponds(_:_:)", "Raises if an object has no method of a name.") {
+      (object: AnyValue, selector: String) throws(RunStop) in
+      let plain = ObjectBridge.plain(object.object)
+      guard let host = ScriptHost.active, host.method(selector, of: plain) == nil else { return }
+      throw RunStop(host.unrecognized(selector, plain))
+    }
+    table.function("&nilArgument(_:)", "Raises if a method takes no nil; nil for others.") {
+      (selector: String) throws(RunStop) -> AnyValue? in
+      guard let place = NilArguments.places[selector] else { return nil }
+      throw RunStop(
+        .exception(
+          Excerpt("NSInvalidArgumentException"), reason: Excerpt("*** \(place): nil argument")))
+    }
+    table.function("&nilElement(_:_:)", "Raises: a literal has nil at an index.") {
+      (place: String, index: Int) throws(RunStop) -> AnyValue in
+      let method =
+        place == "array"
+        ? "-[__NSPlaceholderArray initWithObjects:count:]"
+        : "-[__NSPlaceholderDictionary initWithObjects:forKeys:count:]"
+      let list = place == "array" ? "objects" : place
+      throw RunStop(
+        .exception(
+          Excerpt("NSInvalidArgumentException"),
+          reason: Excerpt("*** \(method): attempt to insert nil object from \(list)[\(index)]")))
+    }
+    table.function("&nilBlock()", "Ends the program: a block that is nil was called.") {
+      () throws(RunStop) in
+      throw RunStop(
+        .fatalError(
+          Excerpt(
+            "EXC_BAD_ACCESS: a block that is nil was called; test it first: if (block) block();")))
+    }
   }
 
   /// The functions for loops over collections, and for properties with `copy`.
@@ -57,6 +95,19 @@ extension UIKitTable {
       try value.map { (value) throws(RunStop) in
         AnyValue(try ObjectiveCMessages.copy(of: value.object))
       }
+    }
+  }
+
+  /// The functions for properties with `copy` whose class is one of objects that change.
+  private static func addFixedCopies(_ table: Table) {
+    table.function("&fixedCopy(_:)", "A copy that raises where it is changed.") {
+      (value: AnyValue?) -> AnyValue? in
+      value.map { AnyValue(ObjectiveCMessages.fixedCopy(of: $0.object)) }
+    }
+    table.function("&checkChanges(_:_:)", "Raises if a collection is a copy that stays as it is.") {
+      (value: AnyValue, selector: String) throws(RunStop) in
+      guard let name = ObjectiveCMessages.fixedName(of: value.object) else { return }
+      throw RunStop(.unrecognizedSelector(selector, of: name))
     }
   }
 
@@ -132,6 +183,39 @@ enum ObjectiveCMessages {
     }
   }
 
+  /// The same for a property whose class is one of objects that change: its register takes no
+  /// other class, so that the copy is marked instead.
+  static func fixedCopy(of object: AnyObject) -> AnyObject {
+    switch object {
+    case let array as MutableObjectArray:
+      Allowance.spend(array.elements.count)
+      let copy = MutableObjectArray(array.elements)
+      copy.isFixed = true
+      return copy
+    case let set as MutableObjectSet:
+      let copy = MutableObjectSet(set.elements)
+      copy.isFixed = true
+      return copy
+    case let dictionary as MutableObjectDictionary:
+      let copy = MutableObjectDictionary(Array(zip(dictionary.keys, dictionary.values)))
+      copy.isFixed = true
+      return copy
+    default: return object
+    }
+  }
+
+  /// Foundation's class of a copy that stays as it is; nil for other objects.
+  static func fixedName(of object: AnyObject) -> String? {
+    switch object {
+    case let array as MutableObjectArray where array.isFixed:
+      array.elements.isEmpty ? "__NSArray0" : "__NSFrozenArrayM"
+    case let set as MutableObjectSet where set.isFixed: "__NSFrozenSetM"
+    case let dictionary as MutableObjectDictionary where dictionary.isFixed:
+      dictionary.keys.isEmpty ? "__NSDictionary0" : "__NSFrozenDictionaryM"
+    default: nil
+    }
+  }
+
   static func integer(in value: AnyValue?) -> Int {
     switch value.map({ Crossing.native($0) }) {
     case let flag as Bool: flag ? 1 : 0
@@ -159,12 +243,33 @@ enum ObjectiveCMessages {
     guard let function = host.method(selector, of: object) else {
       throw RunStop(host.unrecognized(selector, object))
     }
-    let fitted = zip(arguments, function.parameters).map { argument, parameter in
-      argument.map { KeyValueCoding.number($0, as: parameter.type) }
-    }
-    guard let result = try host.machine.perform(function, on: object, with: fitted) else {
+    let fitting = zip(arguments, function.parameters).map { fitted($0, to: $1.type) }
+    guard let result = try host.machine.perform(function, on: object, with: fitting) else {
       return nil
     }
     return AnyValue(result)
+  }
+
+  /// A number as the method takes it: only the object knows of which kind that is.
+  private static func fitted(_ argument: AnyObject?, to type: Type) -> AnyObject? {
+    guard let box = argument as? AnyBox, box.type != type else { return argument }
+    switch (box.type, type) {
+    case (.integer, .integer):
+      return AnyBox(type: type, numbers: box.numbers, references: [])
+    case (.integer, .floating), (.floating, .integer), (.floating, .floating):
+      let value = AnyValue(box)
+      let scratch = Scratch(type.layout)
+      let number = real(in: value)
+      switch type {
+      case .floating(.float): Float(number).write(to: scratch.registers)
+      case .floating: number.write(to: scratch.registers)
+      default:
+        let whole = Int(exactly: number.rounded(.towardZero)) ?? 0
+        scratch.registers.numbers.pointee = UInt64(bitPattern: Int64(whole))
+      }
+      return AnyBox(
+        type: type, numbers: [scratch.registers.numbers.pointee], references: [])
+    default: return argument
+    }
   }
 }

@@ -123,12 +123,6 @@ extension ObjectiveCFault {
         en:
           "direct comparison of a string literal has undefined behavior; use isEqualToString:",
         zh: "直接比较字符串字面量的地址没有定义；请用 isEqualToString:")
-    case .weakAtOnce:
-      Bilingual(
-        en:
-          "assigning retained object to weak variable; object will be released after assignment; "
-          + "keep it in a strong variable first",
-        zh: "新建的对象赋给了 weak 变量，马上会被释放；请先存进 strong 变量")
     default: Bilingual(en: name, zh: name)
     }
   }

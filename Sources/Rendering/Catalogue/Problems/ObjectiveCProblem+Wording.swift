@@ -20,12 +20,14 @@ extension ObjectiveCProblem {
       Bilingual(
         en: "interface type cannot be statically allocated; write '\(name) *'",
         zh: "对象只能用指针；请写 `\(name) *`")
-    case .unknownSuperclass(let name, let own):
+    case .unknownSuperclass(let name, let own, let near):
       Bilingual(
         en:
-          "cannot find interface declaration for '\(name)', superclass of '\(own)'; declare that "
-          + "class first, or check its spelling",
-        zh: "找不到“\(own)”的父类“\(name)”的声明；请先声明它，或检查拼写")
+          "cannot find interface declaration for '\(name)', superclass of '\(own)'"
+          + Self.meant(near, "declare that class first, or check its spelling"),
+        zh:
+          "找不到“\(own)”的父类“\(name)”的声明"
+          + Self.meantInChinese(near, "请先声明它，或检查拼写"))
     case .redefinition(let name):
       Bilingual(
         en: "redefinition of '\(name)'; give one of the two another name",
@@ -281,6 +283,18 @@ extension ObjectiveCProblem {
           "@throw (rethrow) used outside of a @catch block; write '@throw e;' with an object",
         zh: "@throw; 只能写在 @catch 里；请写 `@throw e;`")
     case .fault(let fault, let name): fault.wording(name)
+    case .droppedInit:
+      Bilingual(
+        en:
+          "the result of a delegate init call must be immediately returned or assigned to 'self'; "
+          + "write 'self = [super init…];'",
+        zh: "[super init…] 的结果必须立即返回或赋给 self；请写 `self = [super init…];`")
+    case .releasedAtOnce(let isProperty):
+      Bilingual(
+        en:
+          "assigning retained object to weak \(isProperty ? "property" : "variable"); object will "
+          + "be released after assignment: keep it in a strong property or variable first",
+        zh: "新建的对象赋给了弱引用，赋值之后会立即释放；请先用强引用保存它")
     case .manualCounting(let word):
       Bilingual(
         en:
@@ -381,6 +395,16 @@ extension ObjectiveCProblem.Part {
       Bilingual(
         en: "the address of this is not taken here; pass the variable, or return the value",
         zh: "这里不能取它的地址；请传变量或返回值")
+    case .pointers:
+      Bilingual(
+        en:
+          "pointers to numbers and structures are not run here; use the variable itself, or an "
+          + "array: int values[3]",
+        zh: "这里不支持指向数或结构体的指针；请直接用变量，或用数组：int values[3]")
+    case .arraysOfArrays:
+      Bilingual(
+        en: "arrays of arrays are not run here; use one array: m[row * width + column]",
+        zh: "这里不支持多维数组；请用一维数组：m[row * width + column]")
     case .pointerArithmetic:
       Bilingual(
         en: "arithmetic with pointers is not run here; use an index: p[i]",

@@ -1,0 +1,53 @@
+import ObjectiveCTree
+import Records
+import SourceTree
+import TypedProgram
+
+// What ARC says of objects that are made and not kept.
+
+extension Checker {
+  /// Whether an expression makes an object that its place alone keeps: `[[X alloc] init]`,
+  /// `[X new]`, a copy.
+  func isRetained(_ tree: Tree.Expression) -> Bool {
+    guard case .message(let message) = tree.unwrapped.kind,
+      case .expression(let receiver) = message.receiver
+    else { return false }
+    switch message.selector {
+    case "new", "copy", "mutableCopy": return true
+    case let selector where selector.hasPrefix("init"):
+      guard case .message(let inner) = receiver.unwrapped.kind else { return false }
+      return inner.selector == "alloc" || inner.selector == "allocWithZone:"
+    default: return false
+    }
+  }
+
+  /// Warns of an object that a weak property is given and nothing else keeps.
+  func warnOfRelease(_ tree: Tree.Expression, at place: Place) {
+    guard isRetained(tree) else { return }
+    switch place {
+    case .accessor(.value(let value), _, let setter):
+      guard let nominal = value.type.nominal,
+        case .setter(let property)? = method(setter, of: nominal, isClassMethod: false)?.target,
+        property.ownership == .weak
+      else { return }
+      report(.releasedAtOnce(isProperty: true), tree.range)
+    case .location(let code, _):
+      guard case .local(let variable) = code.kind, variable.ownership == .weak else { return }
+      report(.releasedAtOnce(isProperty: false), tree.range)
+    default: break
+    }
+  }
+
+  /// Whether a statement is a call of another initializer, whose result it drops.
+  func isDelegation(_ tree: Tree.Expression) -> Bool {
+    guard scope.context.function?.isInitializer == true,
+      case .message(let message) = tree.unwrapped.kind, message.selector.hasPrefix("init")
+    else { return false }
+    switch message.receiver {
+    case .superclass: return true
+    case .expression(let receiver):
+      guard case .name(let name) = receiver.unwrapped.kind else { return false }
+      return name.text == "self"
+    }
+  }
+}
