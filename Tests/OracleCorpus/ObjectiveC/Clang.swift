@@ -10,7 +10,8 @@ package nonisolated final class Clang {
 
   /// Options that all runs have in common; on a device ARC and blocks are on.
   private static let options = [
-    "-fobjc-arc", "-fblocks", "-fobjc-runtime=gnustep-2.2", "-fexceptions", "-Wall", "-Wno-unused-variable",
+    "-fobjc-arc", "-fblocks", "-fobjc-runtime=gnustep-2.2", "-fexceptions", "-Wall",
+    "-Wno-unused-variable",
     "-Wno-unused-but-set-variable", "-Wno-unused-function", "-Wundeclared-selector",
     "-Wno-nullability-completeness", "-Wno-objc-root-class", "-fno-caret-diagnostics",
     "-fno-diagnostics-fixit-info", "-ferror-limit=50",
@@ -22,9 +23,10 @@ package nonisolated final class Clang {
     guard let path = Self.find() else { throw Failure(text: "There is no clang beside swiftc.") }
     self.path = path
     self.folder = folder
-    for name in ["UIKit/UIKit", "Foundation/Foundation", "QuartzCore/QuartzCore",
-      "CoreGraphics/CoreGraphics", "objc/runtime", "objc/message"]
-    {
+    for name in [
+      "UIKit/UIKit", "Foundation/Foundation", "QuartzCore/QuartzCore",
+      "CoreGraphics/CoreGraphics", "objc/runtime", "objc/message",
+    ] {
       let file = folder.appendingPathComponent("\(name).h")
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

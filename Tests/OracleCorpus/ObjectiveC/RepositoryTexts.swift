@@ -54,7 +54,8 @@ package nonisolated enum RepositoryTexts {
       var isWrong = false
       var start: Int?
       for (index, line) in lines.enumerated() {
-        if start == nil, ["@interface", "@implementation", "@protocol"].contains(where: line.hasPrefix)
+        if start == nil,
+          ["@interface", "@implementation", "@protocol"].contains(where: line.hasPrefix)
         {
           start = index
         }
