@@ -155,7 +155,7 @@ extension Checker {
       report(.forwardClass(name.text), name.range)
       return .void
     }
-    if library.isKnown(name.text) {
+    if isUnavailable(name.text) {
       report(.unavailable(name.text), name.range)
       return .void
     }

@@ -221,6 +221,12 @@ extension Checker {
     }
   }
 
+  /// Whether the frameworks have a name that the workbench does not, under Swift's name or with
+  /// Objective-C's prefix: `NSUserDefaults`.
+  func isUnavailable(_ name: String) -> Bool {
+    library.isKnown(name) || name.hasPrefix("NS") && library.isKnown(String(name.dropFirst(2)))
+  }
+
   private func undeclared(_ name: Tree.Name) -> Value {
     if module.objectiveC.announced.contains(name.text)
       || module.objectiveC.interfaces[name.text] != nil
@@ -228,7 +234,7 @@ extension Checker {
       report(.forwardClass(name.text), name.range)
       return .invalid(name.range)
     }
-    if library.isKnown(name.text) {
+    if isUnavailable(name.text) {
       report(.unavailable(name.text), name.range)
       return .invalid(name.range)
     }
