@@ -194,10 +194,9 @@ extension Checker {
       return
     }
     guard let above = bareClass(name.text) else {
-      let names = module.types.map(\.name) + library.hostTypes.values.map { table.name(of: $0) }
       report(
         .unknownSuperclass(
-          name.text, of: site.name, suggestions: near(name.text, among: names)), name.range)
+          name.text, of: site.name, suggestions: nearClasses(name.text)), name.range)
       site.nominal.superclass = root.map { .nominal($0, []) }
       return
     }
@@ -205,6 +204,11 @@ extension Checker {
     for name in site.interface.protocols + site.extensions.flatMap(\.protocols) {
       conform(site.nominal, to: name)
     }
+  }
+
+  /// The names of classes that are near to one that is unknown.
+  func nearClasses(_ name: String) -> [String] {
+    near(name, among: module.types.map(\.name) + library.hostTypes.values.map { table.name(of: $0) })
   }
 
   private func refuseCircle(_ site: ClassSite) {

@@ -43,7 +43,9 @@ extension Checker {
     }
     guard !isImplemented else { return }
     if let above = tree.superclass, !isClass(above.text) {
-      report(.unknownSuperclass(above.text, of: tree.name.text), above.range)
+      report(
+        .unknownSuperclass(
+          above.text, of: tree.name.text, suggestions: nearClasses(above.text)), above.range)
     }
     for name in tree.protocols
     where protocolNamed(name.text) == nil && name.text != "NSObject"
