@@ -55,6 +55,8 @@ import Workbench
         "source \(file("NO"))", "expect hit 9 9 is root",
       ])
     }
+  }
+
   @Test("A header is sourced alone, and the file that imports it later, also once more")
   func headerFirst() throws {
     let session = freshSession()
