@@ -65,7 +65,8 @@ extension Checker {
     }
     for case .method(let method) in site.declared {
       let key = HeaderMethods.key(method)
-      if own.contains(key) || accessors.contains(key) { continue }
+      let isUnavailable = method.attributes.contains { $0.text.lowercased().contains("unavailable") }
+      if own.contains(key) || accessors.contains(key) || isUnavailable { continue }
       report(.missingMethod(method.selector), range)
     }
     for type in protocols(of: nominal) where type.isScript {
