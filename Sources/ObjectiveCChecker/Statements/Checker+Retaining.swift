@@ -65,7 +65,9 @@ extension Checker {
     }
     for case .method(let method) in site.declared {
       let key = HeaderMethods.key(method)
-      let isUnavailable = method.attributes.contains { $0.text.lowercased().contains("unavailable") }
+      let isUnavailable = method.attributes.contains {
+        $0.text.lowercased().contains("unavailable")
+      }
       if own.contains(key) || accessors.contains(key) || isUnavailable { continue }
       report(.missingMethod(method.selector), range)
     }
