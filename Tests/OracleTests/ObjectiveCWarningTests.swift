@@ -47,12 +47,13 @@ import Testing
       @property (nonatomic) NSInteger count;
       - (void)go;
       - (void)setCount:(NSInteger)count;
+      - (instancetype)init NS_UNAVAILABLE;
       @end
       @implementation A
       @end
       """
-    #expect(says(text, 11, "warning: method definition for 'go' not found"))
-    #expect(says(text, 11, "warning: method 'fly' in protocol 'Flying' not implemented"))
+    #expect(says(text, 12, "warning: method definition for 'go' not found"))
+    #expect(says(text, 12, "warning: method 'fly' in protocol 'Flying' not implemented"))
     #expect(said(text).count == 2)
   }
 
