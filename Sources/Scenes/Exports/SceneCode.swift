@@ -111,7 +111,8 @@ package struct SceneCode {
     configure(view, place, in: function)
     if let parent = parent ?? nil {
       let isArranged = view.arranged != nil && isArrangedInOrder(view)
-      add(isArranged ? .addArrangedSubview(place, to: parent) : .addSubview(place, to: parent),
+      add(
+        isArranged ? .addArrangedSubview(place, to: parent) : .addSubview(place, to: parent),
         to: function)
     } else {
       windows.append(name)
@@ -171,7 +172,9 @@ package struct SceneCode {
     for function in [Function.buildScene, .makeWindows] {
       if let links = required[function] { add(.activate(links), to: function) }
     }
-    for index in Set(unreached).sorted() { leftOut.append("\(record.views[index].name) constraint") }
+    for index in Set(unreached).sorted() {
+      leftOut.append("\(record.views[index].name) constraint")
+    }
   }
 
   /// A constraint between places; nil where one of its views is not reached.

@@ -19,7 +19,7 @@ struct SceneSwiftWriter: SceneWriter {
       """
     if !parts.foreign.isEmpty {
       text += """
-        // Written in Objective-C, and needed with the header that the app's bridging header imports:
+        // Written in Objective-C, and needed with a header that the app's bridging header imports:
         // \(parts.foreign.joined(separator: ", ")).
 
         """
@@ -92,7 +92,8 @@ struct SceneSwiftWriter: SceneWriter {
   private func text(_ link: SceneLink) -> String {
     let constraint = link.constraint
     let item = link.second.map(text) ?? "nil"
-    return "NSLayoutConstraint(item: \(text(link.first)), attribute: .\(constraint.attributes.first), "
+    return
+      "NSLayoutConstraint(item: \(text(link.first)), attribute: .\(constraint.attributes.first), "
       + "relatedBy: .\(constraint.relation), toItem: \(item), "
       + "attribute: .\(constraint.attributes.second), "
       + "multiplier: \(CGFloat(constraint.multiplier).typed), "

@@ -28,7 +28,6 @@ struct SceneCodeParts {
   var foreign: [String] = []
 }
 
-
 /// The classes and functions of a scene, for code that builds it.
 package struct SceneSources {
   /// Those in the language of the code, as they are written.

@@ -18,7 +18,8 @@ extension ObjectiveCTable {
       }.joined(separator: " ")
       if method.isVariadic {
         // The first of the arguments has a piece of the selector, too.
-        declared += method.parameters.count < pieces.count - 1 ? "\(pieces[0]):(id)first, ..." : ", ..."
+        declared +=
+          method.parameters.count < pieces.count - 1 ? "\(pieces[0]):(id)first, ..." : ", ..."
       }
     } else {
       declared += method.selector

@@ -36,9 +36,11 @@ final class TypeNames {
 
   /// The types of the frameworks that loaded parts of the library in Swift declare.
   private static func typesInSwift(_ library: Library) -> [Nominal] {
-    let outer = library.members.values.joined() + library.extendedHostTypes.flatMap {
-      $0.members.values.joined()
-    }
+    let outer =
+      library.members.values.joined()
+      + library.extendedHostTypes.flatMap {
+        $0.members.values.joined()
+      }
     return outer.compactMap { member in
       guard case .type(.nominal(let nominal, _)) = member, nominal.isOfPrelude,
         ["UI", "NS", "CA"].contains(where: nominal.fullName.hasPrefix)

@@ -143,16 +143,15 @@ extension TerminalTests {
         let editor = try folder.write("editor", script)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
         let terminal = try repl(in: folder, environment: ["EDITOR": editor])
-        try terminal.enter("@interface B : UIView", shows: "...")
-        try terminal.enter("@end", shows: "class B")
-        for line in ["@implementation B", "- (BOOL)isFlipped { return NO; }"] {
-          try terminal.enter(line, shows: "...")
-        }
-        try terminal.enter("@end", shows: "class B")
+        terminal.paste(
+          "@interface B : UIView\n@end\n@implementation B\n- (BOOL)isFlipped { return NO; }\n@end")
+        terminal.sendKey(.return)
+        try terminal.waitFor("ok   class B")
+        try terminal.waitForPrompt()
         try terminal.enter("edit B", shows: "ok   class B")
         try terminal.enter("B().isFlipped()", shows: "Bool = true")
         try terminal.enter("edit B", shows: "ok   class B")
-        try terminal.enter("language objc", shows: "Objective-C")
+        try terminal.enter("language objc", shows: "language objc")
         try terminal.enter("edit Fresh", shows: "ok   class Fresh")
       }
     }
