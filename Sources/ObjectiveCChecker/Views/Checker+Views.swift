@@ -134,14 +134,16 @@ extension Checker {
     let result =
       original.isInitializer
       ? shape.isFailable ? .optional(own) : own : shape.result.type
-    let view = twin(of: original, zip(original.parameters, shape.parameters).map { info, type in
-      var copy = ParameterInfo(label: info.label, name: info.name, type: type.type)
-      copy.isInout = info.isInout
-      copy.range = info.range
-      copy.isEscaping = type.type.unwrapped.functionType != nil
-      copy.isImplicitlyUnwrapped = type.isImplicitlyUnwrapped
-      return copy
-    }, result)
+    let view = twin(
+      of: original,
+      zip(original.parameters, shape.parameters).map { info, type in
+        var copy = ParameterInfo(label: info.label, name: info.name, type: type.type)
+        copy.isInout = info.isInout
+        copy.range = info.range
+        copy.isEscaping = type.type.unwrapped.functionType != nil
+        copy.isImplicitlyUnwrapped = type.isImplicitlyUnwrapped
+        return copy
+      }, result)
     view.isFailable = shape.isFailable
     view.isImplicitlyUnwrapped = shape.result.isImplicitlyUnwrapped
     let bridge = twin(of: original, original.parameters, original.result)
