@@ -78,7 +78,7 @@ package protocol Host: AnyObject {
   /// The stop for an object that `@throw` raises.
   func problem(raising object: AnyObject?) -> RunProblem
 
-  /// Lets the host go on after a stop, whose exception was caught.
+  /// Lets the host continue after a stop whose exception was caught.
   func goOn()
 
   func write(_ text: String)

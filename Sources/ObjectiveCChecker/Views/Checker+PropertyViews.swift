@@ -25,7 +25,7 @@ extension Checker {
     change(name, of: nominal) { $0.append(.property(view)) }
   }
 
-  /// What a property says of nil: a weak one may always be it.
+  /// The nullability that a property declares: a weak one may always be nil.
   func nullability(of tree: Tree.Property) -> Tree.Qualifiers.Nullability? {
     if tree.has("nonnull") { return .nonnull }
     if tree.has("nullable") { return .nullable }

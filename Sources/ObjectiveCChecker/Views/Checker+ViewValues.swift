@@ -6,7 +6,7 @@ import TypedProgram
 
 extension Checker {
   /// A value with the type that the other side has; nil where there is no way to it. A text or a
-  /// collection that is nil where Swift is told that it never is, is an empty one there.
+  /// collection that is nil although its type in Swift excludes that is an empty one there.
   func crossing(_ code: TypedExpression, to target: Type) -> TypedExpression? {
     let source = code.type
     if source == target { return code }

@@ -14,7 +14,7 @@ struct ViewShape {
 // What Swift sees of methods whose types the importer changes: a function beside each.
 
 extension Checker {
-  /// What the importer makes of a declaration. `own` is the type of the objects.
+  /// The shape that the importer gives to a declaration. `own` is the type of the objects.
   func shape(_ tree: Tree.Method, _ own: Type, isInitializer: Bool) -> ViewShape {
     let parameters = tree.parameters.map { parameter in
       imported(parameter.type, parameter.type.map { resolve($0) } ?? .id)
@@ -98,7 +98,7 @@ extension Checker {
     return function.result != shape.result.type
   }
 
-  /// Puts a view in the place of a member, which Objective-C alone finds from now on.
+  /// Replaces a member by its view; Objective-C alone finds the member from now on.
   func replace(
     _ member: Member, named name: String, by view: Function, of nominal: Nominal
   ) {
@@ -113,7 +113,7 @@ extension Checker {
     change(Self.hiddenName(name), of: nominal) { $0.append(member) }
   }
 
-  /// The name under which a member is kept that Swift has a view of. No program can write it.
+  /// The name of a member among the others once Swift has a view of it. No program can write it.
   static func hiddenName(_ name: String) -> String { "-" + name }
 
   func change(_ name: String, of nominal: Nominal, _ body: (inout [Member]) -> Void) {
@@ -134,14 +134,16 @@ extension Checker {
     let result =
       original.isInitializer
       ? shape.isFailable ? .optional(own) : own : shape.result.type
-    let view = twin(of: original, zip(original.parameters, shape.parameters).map { info, type in
-      var copy = ParameterInfo(label: info.label, name: info.name, type: type.type)
-      copy.isInout = info.isInout
-      copy.range = info.range
-      copy.isEscaping = type.type.unwrapped.functionType != nil
-      copy.isImplicitlyUnwrapped = type.isImplicitlyUnwrapped
-      return copy
-    }, result)
+    let view = twin(
+      of: original,
+      zip(original.parameters, shape.parameters).map { info, type in
+        var copy = ParameterInfo(label: info.label, name: info.name, type: type.type)
+        copy.isInout = info.isInout
+        copy.range = info.range
+        copy.isEscaping = type.type.unwrapped.functionType != nil
+        copy.isImplicitlyUnwrapped = type.isImplicitlyUnwrapped
+        return copy
+      }, result)
     view.isFailable = shape.isFailable
     view.isImplicitlyUnwrapped = shape.result.isImplicitlyUnwrapped
     let bridge = twin(of: original, original.parameters, original.result)

@@ -43,7 +43,8 @@ enum Words {
 
   /// Types by name that no file declares.
   static let types: Set<String> = [
-    "id", "Class", "SEL", "IMP", "Method", "BOOL", "Boolean", "bool", "instancetype", "Protocol", "va_list",
+    "id", "Class", "SEL", "IMP", "Method", "BOOL", "Boolean", "bool", "instancetype", "Protocol",
+    "va_list",
     "CGFloat", "NSInteger", "NSUInteger", "NSTimeInterval", "CFTimeInterval", "unichar", "Byte",
     "uint", "UInt8", "UInt16", "UInt32", "UInt64", "SInt8", "SInt16", "SInt32", "SInt64",
     "CGRect", "CGPoint", "CGSize", "CGVector", "CGAffineTransform", "UIEdgeInsets", "UIOffset",

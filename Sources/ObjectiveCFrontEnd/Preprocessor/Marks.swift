@@ -1,4 +1,4 @@
-/// What macros that expand to nothing say of a file's tokens, which are meant by their indices.
+/// The meaning of macros that expand to nothing, for a file's tokens by their indices.
 struct Marks: Sendable {
   /// The tokens between `NS_ASSUME_NONNULL_BEGIN` and `NS_ASSUME_NONNULL_END`.
   private var audited: [Range<Int>] = []

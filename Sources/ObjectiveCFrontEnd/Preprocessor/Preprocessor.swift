@@ -40,7 +40,7 @@ final class Preprocessor {
   var made = 0
   var depth = 0
   var isFull = false
-  /// What macros of the frameworks say of the tokens around them.
+  /// The marks that macros of the frameworks leave on the tokens around them.
   var marks = Marks()
   let file: SourceFile?
   /// Takes in a header: gives what it defines, or nil where it is not among the files.

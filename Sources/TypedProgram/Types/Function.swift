@@ -67,7 +67,7 @@ package final class Function {
   /// What Swift calls in place of a function of Objective-C's whose types the importer changes; nil
   /// where Swift calls the function itself.
   package weak var view: Function?
-  /// What this function shows to Swift; nil for all but such views.
+  /// The function of Objective-C that this one shows to Swift; nil for all but such views.
   package var viewed: ViewedFunction?
   /// The index in `Nominal.dispatch`, for a method of a script class that may be overridden.
   package var dispatchIndex: Int?

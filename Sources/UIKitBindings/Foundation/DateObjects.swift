@@ -50,6 +50,7 @@ extension UIKitTable {
     let nominal = library.hostNominal(DateObject.self, .class, named: "NSDate")
     nominal.superclass = NSObject.type(in: library)
     nominal.summary = "A time, as an object."
+    table.alias("NSDate", .nominal(nominal, []))
     table.extend(.nominal(nominal, [])) { type in
       type.initializer("init()", designated: true, "The present.") { () in
         DateObject(Date.ofDevice)
@@ -97,6 +98,7 @@ extension UIKitTable {
     let nominal = library.hostNominal(URLObject.self, .class, named: "NSURL")
     nominal.superclass = NSObject.type(in: library)
     nominal.summary = "An address, as an object. Nothing is loaded."
+    table.alias("NSURL", .nominal(nominal, []))
     table.extend(.nominal(nominal, [])) { type in
       type.initializer(
         "init(string:)", designated: true, "The address that a text is; nil if it is not one."

@@ -113,7 +113,7 @@ extension UIKitTable {
       (one: NSRange, other: NSRange) in
       let first = max(one.location, other.location)
       let end = min(one.location &+ one.length, other.location &+ other.length)
-      return first < end ? NSRange(location: first, length: end - first) : NSRange()
+      return first < end ? NSRange(location: first, length: end &- first) : NSRange()
     }
   }
 

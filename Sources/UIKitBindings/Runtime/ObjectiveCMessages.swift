@@ -153,8 +153,8 @@ enum ObjectiveCMessages {
     }
   }
 
-  /// The elements of a collection, or the keys of a dictionary. Throws the exception for an object
-  /// that is none.
+  /// The elements of a collection, or the keys of a dictionary. Throws the exception for any
+  /// other object.
   static func elements(of object: AnyObject) throws(RunStop) -> [AnyObject] {
     switch ObjectBridge.plain(object) {
     case let array as ObjectArray: return array.elements

@@ -7,7 +7,7 @@ import UIKitModel
 
 // Exchanging the implementations of two methods, as `method_exchangeImplementations` does.
 
-/// A method of a class, as code holds it that exchanges implementations.
+/// A method of a class, for code that exchanges implementations.
 final class MethodObject: NSObject {
   let owner: Nominal
   let selector: String
@@ -82,8 +82,8 @@ extension ScriptHost {
 
   // MARK: Methods of UIKit
 
-  /// Puts two functions in the place of a method of UIKit's: an override, which calls the code that
-  /// is exchanged, and that code, which at first is UIKit's own.
+  /// Prepares a method of UIKit's with two functions: an override, which calls the code that is
+  /// exchanged, and that code, which at first is UIKit's own.
   private func prepare(_ method: MethodObject, like other: MethodObject) throws(RunStop) {
     guard case .row(let row) = method.target, method.slot == nil,
       case .script(let like) = other.target

@@ -33,6 +33,7 @@ enum RowExcuses {
     "&associate(_: Any?, _: String, _: Any?, _: Int)": checkerOnly,
     "&associated(_: Any?, _: String)": checkerOnly, "&changes(_: Any?)": checkerOnly,
     "&checkUnchanged(_: Any?, _: Int)": checkerOnly, "&copy(_: Any?)": checkerOnly,
+    "&elements(_: Any?)": checkerOnly,
     "NSIndexPath._compare(_: NSIndexPath)": objectiveCOnly,
     "NSIndexPath._length()": objectiveCOnly,
     "Array.&elements()": "written as & before an array: every row that takes memory calls it",

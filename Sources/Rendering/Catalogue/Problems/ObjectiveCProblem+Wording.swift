@@ -310,7 +310,7 @@ extension ObjectiveCProblem {
     }
   }
 
-  /// What to do in place of a call of the runtime.
+  /// The advice for code that calls the runtime.
   private static func insteadOf(_ name: String) -> Bilingual {
     switch name {
     case _ where name.hasPrefix("objc_msgSend"):
