@@ -14,7 +14,9 @@ extension Checker {
       if let association = association(name.text, trees, range) { return association }
       if let refused = refusedFunction(name) { return refuse(refused, range) }
       for case .function(let function) in module.members[name.text] ?? [] {
-        if isDeclaredLater(function, name) { report(.fault(.undeclaredFunction, name.text), name.range) }
+        if isDeclaredLater(function, name) {
+          report(.fault(.undeclaredFunction, name.text), name.range)
+        }
         return call(function, trees.map { check($0) }, range)
       }
       if let chosen = chosen(name.text, trees, range) { return chosen }
