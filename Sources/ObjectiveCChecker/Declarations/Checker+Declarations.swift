@@ -24,6 +24,7 @@ extension Checker {
     checkDeclarations(all, sites)
     for site in protocols { declare(protocolMembers: site.tree, of: site.nominal) }
     let ordered = superclassesFirst(sites)
+    for site in ordered { checkImplementation(site) }
     for site in ordered { declareMembers(site) }
     for declaration in all { declareCategory(declaration) }
     for site in ordered { warnOfMissingMethods(site) }

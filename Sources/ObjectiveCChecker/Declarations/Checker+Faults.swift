@@ -7,7 +7,8 @@ import TypedProgram
 // that exclude each other. They are found whether or not an implementation follows.
 
 extension Checker {
-  /// Checks what the texts declare, once the names of all types are known.
+  /// Checks what the texts declare, once the names of all types are known; implementations are
+  /// checked when they know their superclasses.
   func checkDeclarations(_ all: [Tree.Declaration], _ sites: [ClassSite]) {
     let implemented = Set(sites.map(\.name))
     for declaration in all {
@@ -25,7 +26,6 @@ extension Checker {
       default: break
       }
     }
-    for site in sites { checkImplementation(site) }
     checkFunctions(all)
   }
 
@@ -91,7 +91,10 @@ extension Checker {
       checkType(pointee)
     case .name(let name):
       let isKnown = quietly { resolve(tree) != .void } || name.text == "void"
-      guard !isKnown, !library.isKnown(name.text), name.text.count > 1 else { return }
+      // The parameter of a generic class is called T or ends like ObjectType.
+      guard !isKnown, !library.isKnown(name.text), name.text.count > 1,
+        !name.text.hasSuffix("Type")
+      else { return }
       guard !isClass(name.text) else { return report(.missingStar(name.text), name.range) }
       _ = resolve(tree)
     default: break
@@ -125,11 +128,14 @@ extension Checker {
     var pairs = [["atomic", "nonatomic"], ["readonly", "readwrite"]].filter {
       $0.allSatisfy(tree.has)
     }
-    if written.count > 1, written != ["retain", "strong"] { pairs.append(Array(written.prefix(2))) }
+    if written.count > 1, written != ["retain", "strong"] {
+      pairs.append(Array(written.prefix(2)))
+    }
     for pair in pairs {
       report(.fault(.exclusiveAttributes, "'\(pair[0])' and '\(pair[1])'"), tree.name.range)
     }
-    guard let word = written.first(where: { ["weak", "strong", "retain", "copy"].contains($0) }),
+    let ofObjects: Set = ["weak", "strong", "retain", "copy"]
+    guard let word = written.first(where: ofObjects.contains),
       isNumberOrStructure(quietly { resolve(tree.type) })
     else { return }
     let spelling = word == "strong" || word == "retain" ? "retain (or strong)" : word
@@ -145,7 +151,8 @@ extension Checker {
 
   // MARK: Implementations
 
-  private func checkImplementation(_ site: ClassSite) {
+  /// Checks what an implementation says of the superclass, of properties and of variables.
+  func checkImplementation(_ site: ClassSite) {
     guard let tree = site.implementation else { return }
     if let above = tree.superclass, let written = site.interface.superclass,
       above.text != written.text

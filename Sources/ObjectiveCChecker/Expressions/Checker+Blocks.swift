@@ -47,7 +47,12 @@ extension Checker {
     context.result = stored(result)
     if result != .void, !leaves(statements), let value = zero(stored(result), range) {
       let end = SourceRange(literal.body.range.end - 1, literal.body.range.end)
-      report(.fault(.blockReturn, ""), end)
+      // A switch may have all cases of its type, which is not looked at here.
+      if case .switching? = statements.last?.kind {
+        report(.missingReturn, end)
+      } else {
+        report(.fault(.blockReturn, ""), end)
+      }
       statements.append(TypedStatement(.returning(value), end))
     }
     work.block = outerState

@@ -19,7 +19,9 @@ extension Checker {
       let functions =
         module.members[Self.hiddenName(name.text)] ?? module.members[name.text] ?? []
       for case .function(let function) in functions where function.viewed == nil {
-        if isDeclaredLater(function, name) { report(.fault(.undeclaredFunction, name.text), name.range) }
+        if isDeclaredLater(function, name) {
+          report(.fault(.undeclaredFunction, name.text), name.range)
+        }
         return call(function, trees.map { check($0) }, range)
       }
       if let chosen = chosen(name.text, trees, range) { return chosen }

@@ -449,8 +449,12 @@ extension Checker {
       if isArrow { return arrow(name, value, range) }
       return property(name, object, value, setter)
     case .pointer(.structure(let nominal)):
-      guard isArrow, case .nominal = value.code.type else {
+      guard isArrow else {
         report(.wrongAccess(isArrow: false, of: spelled(value.type)), base.range)
+        return .invalid
+      }
+      guard case .nominal = value.code.type else {
+        report(.notRun(.addresses), range)
         return .invalid
       }
       return field(name, of: nominal, Value(value.code, .structure(nominal)), range)

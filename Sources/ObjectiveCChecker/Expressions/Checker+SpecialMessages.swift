@@ -177,10 +177,12 @@ extension Checker {
       let type =
         index < method.parameters.count ? method.parameters[index] : ObjectiveCType.id
       // An object goes as it is: only the receiver knows which class its method takes.
-      let code =
-        argument.type.isObject && type.isObject && !argument.isNull
-        ? asStored(argument)
-        : convert(argument, to: stored(type), as: type, for: .argument(selector))
+      let code: TypedExpression
+      if case .object = argument.type, case .object = type, !argument.isNull {
+        code = asStored(argument)
+      } else {
+        code = convert(argument, to: stored(type), as: type, for: .argument(selector))
+      }
       if code.type.isError { return .invalid(range) }
       boxed.append(self.boxed(code))
     }

@@ -65,10 +65,8 @@ class ObjectArray: NSObject {
     if let metatype = element as? MetatypeObject { return metatype.type.runtimeName }
     if let own = ownText(of: element) { return own }
     if let value = element as? NSValue, let text = value.textOfStructure { return text }
+    if let number = element as? NSNumber { return number.shortText }
     let value = Crossing.native(AnyValue(element))
-    // As NSNumber writes itself: 1 for 1.0.
-    if let number = value as? Double { return NSNumber(value: number).shortText }
-    if let number = value as? NSNumber { return number.shortText }
     guard Swift.type(of: value) is AnyClass else { return "\(value)" }
     return ScriptHost.active?.describe(element) ?? "\(element)"
   }

@@ -57,7 +57,8 @@ extension ObjectiveCFault {
     switch self {
     case .unknownAttribute:
       Bilingual(
-        en: "unknown property attribute '\(name)'; check its spelling", zh: "没有名为“\(name)”的属性特性；请检查拼写")
+        en: "unknown property attribute '\(name)'; check its spelling",
+        zh: "没有名为“\(name)”的属性特性；请检查拼写")
     case .attributeOfObject:
       Bilingual(
         en: "property with '\(name)' attribute must be of object type; use assign for numbers",
