@@ -209,7 +209,8 @@ extension Checker {
 
   /// The names of classes that are near to one that is unknown.
   func nearClasses(_ name: String) -> [String] {
-    near(name, among: module.types.map(\.name) + library.hostTypes.values.map { table.name(of: $0) })
+    near(
+      name, among: module.types.map(\.name) + library.hostTypes.values.map { table.name(of: $0) })
   }
 
   private func refuseCircle(_ site: ClassSite) {

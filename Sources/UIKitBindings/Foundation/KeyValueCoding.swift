@@ -79,7 +79,9 @@ enum KeyValueCoding {
     of path: String, from object: NSObject
   ) throws(RunStop) -> (object: NSObject, key: String)? {
     let keys = path.split(separator: ".").map(String.init)
-    guard let last = keys.last else { throw undefined(path, of: object, in: "valueForUndefinedKey:") }
+    guard let last = keys.last else {
+      throw undefined(path, of: object, in: "valueForUndefinedKey:")
+    }
     var current = object
     for key in keys.dropLast() {
       guard let next = try value(forKey: key, of: current)?.object as? NSObject else { return nil }

@@ -70,7 +70,8 @@ struct Redeclarations {
     for one in declared.reversed() { rest.removeSubrange(one.range) }
     return String(decoding: rest, as: UTF8.self).split(separator: "\n").allSatisfy { line in
       let line = line.drop(while: \.isWhitespace)
-      return line.isEmpty || ["import ", "@import ", "#", "//", "@class "].contains(where: line.hasPrefix)
+      return line.isEmpty
+        || ["import ", "@import ", "#", "//", "@class "].contains(where: line.hasPrefix)
     }
   }
 

@@ -1,6 +1,10 @@
 class Round: UIView {
-override var frame: CGRect { didSet {
-} }
-override var frame: CGRect { didSet {
-} }
+  override var frame: CGRect {
+    didSet {
+    }
+  }
+  override var frame: CGRect {
+    didSet {
+    }
+  }
 }

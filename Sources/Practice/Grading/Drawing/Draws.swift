@@ -147,7 +147,9 @@ struct Draws {
     guard let first = text.utf8.first, ("a"..."z").contains(Unicode.Scalar(first)) else {
       return false
     }
-    return text.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic || isDigit($0) }
+    return text.unicodeScalars.allSatisfy {
+      $0.isASCII && $0.properties.isAlphabetic || isDigit($0)
+    }
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
