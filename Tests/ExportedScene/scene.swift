@@ -12,9 +12,7 @@ func buildScene(in root: UIView) {
   buyButton.setTitle("Buy & <go>", for: .normal)
   card.addSubview(buyButton)
   let redDot = UIView(frame: CGRect(x: 120, y: -10, width: 60, height: 60))
-  redDot.transform = CGAffineTransform(
-    a: 0.8660254037844387, b: 0.49999999999999994, c: -0.49999999999999994, d: 0.8660254037844387,
-    tx: 0, ty: 0)
+  redDot.transform = CGAffineTransform(a: 0.8660254037844387, b: 0.49999999999999994, c: -0.49999999999999994, d: 0.8660254037844387, tx: 0, ty: 0)
   redDot.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   card.addSubview(redDot)
   let note = UILabel(frame: CGRect(x: 10, y: 170, width: 100, height: 20))

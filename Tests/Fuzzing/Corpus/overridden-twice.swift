@@ -1,10 +1,6 @@
 class Round: UIView {
-  override var frame: CGRect {
-    didSet {
-    }
-  }
-  override var frame: CGRect {
-    didSet {
-    }
-  }
+override var frame: CGRect { didSet {
+} }
+override var frame: CGRect { didSet {
+} }
 }

@@ -1,4 +1,2 @@
 var a = [1, 2, 3]
-a.sort { _, _ in
-  a.append(1); return true
-}
+a.sort { _, _ in a.append(1); return true }

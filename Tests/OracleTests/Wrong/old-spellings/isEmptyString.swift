@@ -1,3 +1,3 @@
 func isEmpty(_ text: String) -> Bool {
-  return text.characters.count == 0  // error: 'characters' is unavailable:
+  return text.characters.count == 0  // error: 'characters' is unavailable: 
 }
