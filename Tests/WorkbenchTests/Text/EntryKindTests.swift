@@ -98,10 +98,12 @@ import Workbench
     ("red.frame = CGRectMake(0, 0, 10, 10);", .objectiveC, .swift),
     ("red.frame = CGRect(x: 0, y: 0, width: 10, height: 10);", .swift, .swift),
     ("CGRectGetMidX(red.frame)", .objectiveC, .swift), ("print(red)", .swift, .swift),
-    ("NO", .objectiveC, .unknown), ("let i = 5;", .swift, .swift), ("hit 10 10", .command, .command),
+    ("NO", .objectiveC, .unknown), ("let i = 5;", .swift, .swift),
+    ("hit 10 10", .command, .command),
   ]
 
-  @Test("Where Objective-C was chosen, what is typed is in it unless Swift alone has it",
+  @Test(
+    "Where Objective-C was chosen, what is typed is in it unless Swift alone has it",
     arguments: likely)
   func likely(_ line: String, _ chosen: Kind, _ other: Kind) {
     let session = session(after: ["add view red 0 0 9 9", "var i = 1"])
@@ -126,7 +128,8 @@ import Workbench
     #expect(session.refusal(of: "expect red.isHidden == false") == nil)
     _ = try session.redo(1)
     session.takesPrefixes = false
-    session.mustRun(["expect red.isHidden"] + ["red.hidden = NO;  // objc", "expect !red.isHidden"])
+    session.mustRun(
+      ["expect red.isHidden"] + ["red.hidden = NO;  // objc", "expect !red.isHidden"])
   }
 
   @Test("A file of Objective-C is code whatever its first line is")
