@@ -7,7 +7,7 @@ struct CompletionCursor {
   private let text: [Character]
   /// Without the end.
   private let tokens: [Token]
-  /// Whether the last token touches the cursor, so that it may go on.
+  /// Whether the last token touches the cursor, so that it may continue.
   private let isTouching: Bool
 
   init(_ text: [Character]) {
@@ -76,7 +76,7 @@ struct CompletionCursor {
     return before.kind == .word && !["return", "in", "else", "case"].contains(before.text)
   }
 
-  /// Reads a receiver; nil where there is none, or one whose class no token tells.
+  /// Reads a receiver; nil where there is none, or one whose class no token shows.
   private func receiver(at index: inout Int) -> CompletionMessage.Receiver? {
     guard index < tokens.count else { return nil }
     var result: CompletionMessage.Receiver
@@ -112,7 +112,7 @@ struct CompletionCursor {
       result = .property(result, tokens[index + 1].text)
       index += 2
     }
-    // An element has the type that its list contains, which no name tells.
+    // An element has the type that its list contains, which no name shows.
     if index < tokens.count, tokens[index].isSign("["), !tokens[index].hasSpace { return nil }
     return result
   }
@@ -197,7 +197,8 @@ struct CompletionCursor {
     return found
   }
 
-  /// The classes whose methods the cursor may be in, with their superclasses where the text tells.
+  /// The classes whose methods the cursor may be in, with their superclasses where the text shows
+  /// them.
   private var enclosing: [CompletionPlace.Enclosing] {
     guard let container, container + 1 < tokens.count, tokens[container + 1].kind == .word else {
       return []

@@ -46,7 +46,8 @@ extension ObjectiveCFrontEnd {
       || token.text.first?.isNumber == true || ["YES", "NO"].contains(token.text)
   }
 
-  /// Whether a bracket opens a message: a receiver, and after a space the first piece of a selector.
+  /// Whether a bracket opens a message: a receiver, and after a space the first piece of a
+  /// selector.
   private static func isMessage(at start: Int, _ tokens: [Token]) -> Bool {
     guard !captures.contains(tokens[start + 1].text),
       let end = endOfReceiver(from: start + 1, tokens), end + 1 < tokens.count

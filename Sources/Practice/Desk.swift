@@ -28,7 +28,7 @@ package final class Desk {
       changesBeforeExercise = nil
     }
   }
-  /// The changes up to the one that opened the exercise; nil if a later session goes on with it.
+  /// The changes up to the one that opened the exercise; nil if a later session continues it.
   private var changesBeforeExercise: Int?
   /// Whether the change that is being made opens an exercise.
   var opensExercise = false

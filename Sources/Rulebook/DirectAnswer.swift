@@ -109,7 +109,7 @@ extension Rulebook {
     DirectAnswer(
       ["scroll"], ["eat", "steal", "swallow", "take", "吃掉", "抢"], tap + ["button", "按钮"],
       en: """
-        The scroll view delays touches and cancels them when it scrolls; a UIControl keeps a drag \
+        The scroll view delays touches and cancels them when it scrolls; a UIControl continues a drag \
         unless touchesShouldCancel(in:) returns true. Set delaysContentTouches to false for an \
         immediate highlight.
         """,

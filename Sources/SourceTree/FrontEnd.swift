@@ -158,7 +158,7 @@ package struct CompletionPlace: Sendable {
 
 /// A message whose selector is being typed: `[red convertPoint:p to`.
 package struct CompletionMessage: Sendable {
-  /// What the message is sent to.
+  /// The receiver of the message.
   package indirect enum Receiver: Sendable {
     case name(String)
     case property(Receiver, String)

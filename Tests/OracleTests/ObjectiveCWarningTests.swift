@@ -1,7 +1,7 @@
 import OracleCorpus
 import Testing
 
-/// What clang warns of by itself, and what it makes of a call that drops its result under ARC: the
+/// Warnings of clang's own, and its treatment of a call that drops its result under ARC: the
 /// words here are those of clang 17 for the same texts.
 @Suite("Warnings of Objective-C") struct ObjectiveCWarningTests {
   private func said(_ text: String) -> [String] {

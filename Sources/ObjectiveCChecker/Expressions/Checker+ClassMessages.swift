@@ -5,7 +5,7 @@ import TypedProgram
 // Messages of every object that are sent to a class, which is an object, too.
 
 extension Checker {
-  /// What a class answers to a method of `NSObject`'s instances; nil for other methods, and where
+  /// The answer of a class to a method of `NSObject`'s instances; nil for other methods, and where
   /// the selector or the class that it is asked about is only known at run time.
   func asObject(
     _ selector: String, _ nominal: Nominal, _ code: TypedExpression, _ arguments: [Value],

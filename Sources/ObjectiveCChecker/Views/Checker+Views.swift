@@ -236,7 +236,7 @@ extension Checker {
 
   // MARK: Accessors
 
-  /// What Swift sees of a method that overrides an accessor of a property with a view.
+  /// Swift's view of a method that overrides an accessor of a property with a view.
   private func addAccessorView(of function: Function, above: Function, to nominal: Nominal) {
     let view = twin(of: function, above.parameters, above.result)
     guard forward(view, to: function, isDirect: true) else { return }

@@ -15,7 +15,7 @@ struct ImportedType {
 }
 
 extension Checker {
-  /// What Swift sees of a type. `nullability` is that of a property's attributes, which say it in
+  /// Swift's view of a type. `nullability` is that of a property's attributes, which say it in
   /// front of the type.
   func imported(
     _ tree: Tree.TypeName?, _ type: ObjectiveCType,
@@ -67,7 +67,7 @@ extension Checker {
     return imported(tree, type, nullability).type
   }
 
-  /// What Swift sees of an enumeration that is meant by its name.
+  /// Swift's view of an enumeration that is meant by its name.
   private func swiftType(_ tree: Tree.TypeName?) -> Nominal? {
     switch tree?.kind {
     case .name(let name), .enumeration(let name): module.objectiveC.swiftTypes[name.text]

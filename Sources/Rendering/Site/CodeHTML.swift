@@ -1,6 +1,6 @@
 import Records
 
-/// Code as HTML: Swift and Objective-C with keywords, texts and comments told apart, everything else
+/// Code as HTML: Swift and Objective-C with keywords, texts and comments marked, everything else
 /// as it is.
 package enum CodeHTML {
   /// A block of code, `language` as fences of Markdown name it; long lines are scrolled, also with

@@ -26,7 +26,7 @@ package struct SceneConstraints {
   private(set) var all: [Constraint] = []
   /// The views that constraints alone place.
   private(set) var free: Set<Int> = []
-  /// The views with a constraint to something that is no view and no guide of one.
+  /// The views with a constraint to something that is neither a view nor a guide of one.
   private(set) var unreached: [Int] = []
 
   /// No constraints.
@@ -52,7 +52,7 @@ package struct SceneConstraints {
 }
 
 extension SceneConstraints.Constraint {
-  /// nil if an item is no view of the scene.
+  /// nil if an item is not a view of the scene.
   fileprivate init?(
     _ constraint: NSLayoutConstraint, _ views: [UIView], _ places: [ObjectIdentifier: Int]
   ) {

@@ -12,7 +12,7 @@ protocol SceneWriter {
   func text(of parts: SceneCodeParts) -> String
 }
 
-/// What a file of code that builds a scene is made of.
+/// The parts of a file of code that builds a scene.
 struct SceneCodeParts {
   /// The size of the screen, for a comment.
   var screen = ""
@@ -20,7 +20,7 @@ struct SceneCodeParts {
   var scene: [String] = []
   /// The lines that make the other windows, and these.
   var windows: (lines: [String], names: [String]) = ([], [])
-  /// What an app makes in another way, each a line.
+  /// The things that an app makes in another way, each a line.
   var comments: [String] = []
   /// The scene's own classes and functions in the language, as they are written.
   var declarations: [String] = []

@@ -3,7 +3,7 @@ import Records
 import SourceTree
 
 extension SwiftEngine {
-  /// What a text declares at its top level, as it is written: types, extensions or categories,
+  /// The declarations at the top level of a text, as written: types, extensions or categories,
   /// functions and names of types. Variables and statements are not among it: a scene is as they
   /// left it.
   ///

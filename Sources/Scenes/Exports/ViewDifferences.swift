@@ -53,7 +53,7 @@ extension SceneRecord.View {
       width: bounds.size.width, height: bounds.size.height)
   }
 
-  /// What sets the place of a view in space, transforms entry by entry after that of the plane.
+  /// The settings of a view's place in space, transforms entry by entry after that of the plane.
   func spaceSteps(_ place: ScenePlace) -> [SceneStep] {
     var plane = SpaceEntries.identity
     for (index, entry) in zip([0, 1, 4, 5, 12, 13], transform ?? []) { plane[index] = entry }

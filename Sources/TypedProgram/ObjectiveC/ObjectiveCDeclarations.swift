@@ -10,7 +10,7 @@ package struct ObjectiveCDeclarations {
   package var constants: [ObjectIdentifier: Int64] = [:]
   /// Classes and protocols of which only `@class` and `@protocol` have spoken.
   package var announced: Set<String> = []
-  /// What Swift sees of enumerations, by their names in C.
+  /// Swift's view of enumerations, by their names in C.
   package var swiftTypes: [String: Nominal] = [:]
   /// The methods and properties that interfaces and categories declare, by class.
   package var headers: [String: any ObjectiveCInterface] = [:]

@@ -71,7 +71,7 @@ class ObjectArray: NSObject {
     return ScriptHost.active?.describe(element) ?? "\(element)"
   }
 
-  /// What a class of a script says of its object by a `description` of its own.
+  /// The text of an object of a script's class by a `description` of its own.
   private static func ownText(of element: AnyObject) -> String? {
     guard element is ModelObject || element is Fields, let host = ScriptHost.active,
       let function = host.method("description", of: element), !function.isHost

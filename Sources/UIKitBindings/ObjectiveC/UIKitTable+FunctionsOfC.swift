@@ -29,7 +29,8 @@ extension UIKitTable {
     table.function("_labs(_:)", "A whole number without its sign.") { (value: Int) in
       value < 0 ? 0 &- value : value
     }
-    table.function("_isnan(_:)", "1 for what is no number, 0 for numbers.") { (value: Double) in
+    table.function("_isnan(_:)", "1 for a value that is not a number, 0 for numbers.") {
+      (value: Double) in
       Int32(value.isNaN ? 1 : 0)
     }
     table.function("_isinf(_:)", "1 for infinity, with either sign.") { (value: Double) in

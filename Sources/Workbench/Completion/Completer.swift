@@ -57,8 +57,8 @@ package struct Completer {
     return proposal(start, partial, words, usage: usage)
   }
 
-  /// Completes code. A message that is not finished, such as `[red conv`, does not tell its language
-  /// yet.
+  /// Completes code. A message that is not finished, such as `[red conv`, does not tell its
+  /// language yet.
   private func complete(_ text: String, in language: SourceLanguage) -> CompletionProposal? {
     let completer = ObjectiveCCompleter(session, text)
     if let completer, let message = completer.place.message, !completer.place.isInString,

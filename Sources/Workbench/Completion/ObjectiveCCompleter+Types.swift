@@ -2,7 +2,7 @@ import Scenes
 import SourceTree
 import TypedProgram
 
-/// What a message in an unfinished text is sent to.
+/// The receiver of a message in an unfinished text.
 struct ObjectiveCBase {
   let nominal: Nominal
   /// Whether it is the class itself.

@@ -50,8 +50,8 @@ nonisolated package struct EntryReader {
     self.isVariable = isVariable
   }
 
-  /// What an entry is: code where it comes from a file of code, or says its language; else what its
-  /// first line is.
+  /// The kind of an entry: code where it comes from a file of code, or says its language; else what
+  /// its first line is.
   package func kind(ofEntry entry: String) -> EntryKind {
     let text = CodeText(entry)
     if text.file != nil { return .code(text.language) }

@@ -6,7 +6,7 @@ import TypedText
 nonisolated struct ObjectiveCPiece {
   /// The name of the class or protocol; of a category with its parentheses.
   let name: String
-  /// What it declares, the same in a later text that declares it again: `interface RoundButton`.
+  /// The declaration, the same in a later text that declares it again: `interface RoundButton`.
   let key: String
   /// Its place in the text's UTF-8.
   let range: Range<Int>

@@ -130,7 +130,7 @@ struct Redeclarations {
   struct Declared {
     /// The name of a type; of a function with the labels and the types of its parameters.
     let name: String
-    /// What a later text replaces that declares the same: a class in Objective-C is written in
+    /// The part that a later text replaces: a class in Objective-C is written in
     /// parts, and each is often written again alone.
     let key: String
     /// Its place in the text's UTF-8. None overlaps another one.

@@ -1,6 +1,6 @@
 import Rulebook
 
-/// What a text consists of for a search, read in one pass: every rule is read for a question.
+/// The parts of a text for a search, read in one pass: every rule is read for a question.
 struct SearchParts {
   /// The words in Latin letters and digits, in lower case, with compound names split; they may be
   /// directly beside Chinese.
@@ -63,8 +63,8 @@ struct SearchParts {
   }
 }
 
-/// The topics of the rulebook by how their phrases begin: in Latin letters a phrase must match whole
-/// words, in Chinese it may be anywhere.
+/// The topics of the rulebook by how their phrases begin: in Latin letters a phrase must match
+/// whole words, in Chinese it may be anywhere.
 struct TopicIndex {
   static let shared = TopicIndex()
 

@@ -46,7 +46,7 @@ package nonisolated final class Clang {
     package var description: String { text }
   }
 
-  /// What it says of a program that imports UIKit, in its order.
+  /// The messages about a program that imports UIKit, in its order.
   package func findings(_ text: String) -> [Finding] {
     let (_, said) = run(
       ["-x", "objective-c", "-fsyntax-only", "-include-pch", "UIKit.pch", "-"], input: text)

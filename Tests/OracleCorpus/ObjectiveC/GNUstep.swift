@@ -17,8 +17,8 @@ package struct GNUstep {
     }
   }
 
-  /// What comes before a program: `NSLog` prints its text alone, as the workbench does, and names of
-  /// Apple's that GNUstep does not have.
+  /// The text before a program: `NSLog` prints its text alone, as the workbench does, and names
+  /// of Apple's that GNUstep does not have.
   private static let beginning = """
     #import <Foundation/Foundation.h>
     #include <math.h>
@@ -38,7 +38,7 @@ package struct GNUstep {
     }
     """
 
-  /// What a program with a function `run` prints, or what clang says of it.
+  /// The output of a program with a function `run`, or clang's messages about it.
   package func output(of text: String) -> String {
     let base = FileManager.default.temporaryDirectory
       .appendingPathComponent("touchstone-native-\(getpid())").path

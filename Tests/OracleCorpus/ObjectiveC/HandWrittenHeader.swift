@@ -1,7 +1,7 @@
 import TypedProgram
 
-/// What the table does not say because the language or C's own headers do: the header's first and
-/// last lines, generic collections, and the members of the root class.
+/// The declarations that the table lacks because the language or C's own headers do: the header's
+/// first and last lines, generic collections, and the members of the root class.
 enum HandWrittenHeader {
   static let beginning = """
     #include <float.h>
@@ -127,7 +127,7 @@ enum HandWrittenHeader {
     @end
     """
 
-  /// What needs the names of classes.
+  /// The declarations that need the names of classes.
   static let afterClasses = """
     typedef NSObject<OS_dispatch_queue> *dispatch_queue_t;
     @class NSEnumerator<ObjectType>, UIImageConfiguration;

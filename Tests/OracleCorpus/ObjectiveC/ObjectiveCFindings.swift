@@ -4,7 +4,7 @@ import Rendering
 import Scenes
 import Workbench
 
-/// What a compiler says of one place.
+/// The report of a compiler about one place.
 package nonisolated struct Finding: Hashable, Sendable {
   package let line: Int
   package let isError: Bool
@@ -55,7 +55,7 @@ package func interpretedOutput(_ text: String) -> String {
   return output
 }
 
-/// The name of the exception that a message tells; the whole message where it tells none.
+/// The name of the exception that a message has; the whole message where it has none.
 private func exceptionName(in message: String) -> String {
   if let start = message.range(of: "Uncaught exception '") {
     return String(message[start.upperBound...].prefix { $0 != "'" })

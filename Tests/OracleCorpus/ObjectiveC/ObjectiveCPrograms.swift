@@ -44,7 +44,7 @@ package nonisolated struct ObjectiveCProgram: Sendable {
     expectations.filter { $0.word == "prints" }.map { $0.text + "\n" }.joined()
   }
 
-  /// What is around statements, in the lines of the sentence and after the last one.
+  /// The text around statements, in the lines of the sentence and after the last one.
   private static let method = (
     "@interface V : UIView @property (nonatomic) int n; @end"
       + " @implementation V - (void)f:(UIView *)v {int i = 0;",

@@ -21,7 +21,7 @@ import Workbench
   ]
 
   @Test(
-    "After a receiver come first pieces, after an argument those that go on",
+    "After a receiver come first pieces, after an argument those that continue",
     arguments: [
       ("[red convertPoint:p to", ["toView:"]),
       ("[red convertPoint:CGPointMake(1, 2) fromV", ["fromView:"]),

@@ -30,7 +30,7 @@ import Workbench
     session.mustRun(["undo", "redo"] + Self.use)
   }
 
-  @Test("A file whose classes are interleaved is loaded again, and mended")
+  @Test("A file whose classes are interleaved is loaded again, and corrected")
   func interleaved() {
     withFolder { folder in
       func file(_ answer: String) -> String {

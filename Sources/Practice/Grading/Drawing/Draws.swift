@@ -117,8 +117,8 @@ struct Draws {
     return nil
   }
 
-  // All exercises are read for a list of them: no regular expressions here, which would take a third
-  // of that time.
+  // All exercises are read for a list of them: no regular expressions here, which would take a
+  // third of that time.
 
   /// The name of a value, and the rest.
   private static func split(_ draw: Substring) -> (name: String?, value: Substring) {

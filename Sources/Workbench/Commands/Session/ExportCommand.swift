@@ -14,7 +14,7 @@ extension Command {
         no ending; with FILE alone its name and ending choose. Pictures are SVG, or PNG where the \
         file ends in `.png`: those of maps are made here, the others by `rsvg-convert`. `width` is \
         in pixels. `steps` writes a picture of each step of the last trace into a new folder. What \
-        reading a scene back would not make again, such as classes of your own, is told. `force` \
+        reading a scene back would not make again, such as classes of your own, is named. `force` \
         replaces a file that is there. A script writes only new files in the folder where it runs, \
         unless it is run with --force.
         """,
