@@ -64,9 +64,9 @@ final class ClassSite: ObjectiveCInterface {
   }
 }
 
-/// The methods that the interface and the categories of a class declare, by selector, with a `+` for
-/// those of the class, and the properties of its categories: what headers say of nil and of names in
-/// Swift.
+/// The methods that the interface and the categories of a class declare, by selector, with a `+`
+/// for those of the class, and the properties of its categories: what headers say of nil and of
+/// names in Swift.
 final class HeaderMethods: ObjectiveCInterface {
   private(set) var methods: [String: Tree.Method]
   private(set) var properties: [Tree.Property]

@@ -127,8 +127,8 @@ package final class Scene {
     if Self.active === self { engine.host.activate() }
   }
 
-  /// Declares files, all of them or none; nothing in them runs but `+load`. Throws the problem of the first one
-  /// that cannot be declared.
+  /// Declares files, all of them or none; nothing in them runs but `+load`. Throws the problem of
+  /// the first one that cannot be declared.
   package func declare(_ files: [CodeFile]) throws {
     if engineIfMade == nil {
       begin(with: try SwiftEngine.beginning(with: files, self))
