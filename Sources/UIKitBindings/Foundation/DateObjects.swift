@@ -17,7 +17,11 @@ final class DateObject: NSObject {
     (object as? DateObject)?.date == date
   }
 
-  nonisolated override var description: String { date.description }
+  /// Foundation's text; times that no calendar has are numbers of seconds.
+  nonisolated override var description: String {
+    let seconds = date.timeIntervalSinceReferenceDate
+    return abs(seconds) < 1e11 ? date.description : "\(seconds)"
+  }
 }
 
 /// Foundation's `NSURL`.
