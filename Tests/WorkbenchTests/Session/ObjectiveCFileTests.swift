@@ -33,7 +33,7 @@ import Workbench
   @Test("A file whose classes are interleaved is loaded again, and corrected")
   func interleaved() {
     withFolder { folder in
-      func file(_ answer: String) -> String {
+      @MainActor func file(_ answer: String) -> String {
         """
         NS_ASSUME_NONNULL_BEGIN
         @interface Front : UIView
