@@ -120,7 +120,7 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
       "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(names[1])\" nib but the view "
         + "outlet was not set."
     case .unknownKey:
-      "[<\(names[0])> \(names.count > 2 ? names[2] : "setValue:forUndefinedKey:")]: this class is not "
+      "[<\(names[0])> \(names[2].hasSuffix(":") ? names[2] : "setValue:forUndefinedKey:")]: this class is not "
         + "key value coding-compliant for the key \(names[1])."
     case .nibNotFound: "Could not load NIB in bundle: 'NSBundle (loaded)' with name '\(names[1])'"
     case .invalidUpdate: names[1]

@@ -95,7 +95,7 @@ extension Rulebook {
       zh: "它自己的尺寸很可能在某个方向上为零，虽然子视图看得见，却没有点在它里面：查看它的 frame，补上约束。",
       rules: "HT-4", "HT-11"),
     DirectAnswer(
-      ["two", "both", "conflict", "两个", "冲突"], recognizer,
+      ["two", "both", "两个"], recognizer,
       ["conflict", "same time", "at once", "together", "both", "冲突", "同时", "一起"],
       en: """
         Of two recognizers the first to recognize makes the other fail; both recognize if a delegate \

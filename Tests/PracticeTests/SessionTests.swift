@@ -45,7 +45,7 @@ import Workbench
     #expect(session.place == .exercise("circular-button"))
   }
 
-  @Test("exercise opens the scene as one change, which undo takes back")
+  @Test("exercise opens the scene as one change, which undo takes back once it is left")
   func opens() throws {
     let session = freshSession()
     _ = try session.run("add view mine 0 0 10 10")
@@ -54,6 +54,8 @@ import Workbench
     #expect(session.scene.object(named: "ok") != nil)
     #expect(session.scene.object(named: "mine") == nil)
     #expect(session.journal.count == 2)
+    #expect(throws: Diagnostic.self) { try session.run("undo") }
+    _ = try session.run("leave")
     _ = try session.run("undo")
     #expect(session.scene.object(named: "mine") != nil)
   }

@@ -114,7 +114,9 @@ import UIKitModel
         }
         #expect(view.transform.isIdentity && view.alpha == 1, "\(type)")
         #expect(view.anchorPoint == CGPoint(x: 0.5, y: 0.5), "\(type)")
-        #expect(view.isHidden == (type == UIWindow.self), "\(type)")
+        let isHidden =
+          type == UIWindow.self || type == UIActivityIndicatorView.self && view !== coded
+        #expect(view.isHidden == isHidden, "\(type)")
         #expect(view.tag == 0 && view.backgroundColor == nil, "\(type)")
         #expect(!view.isMultipleTouchEnabled && !view.isExclusiveTouch, "\(type)")
         #expect(view.superview == nil && view.window == (view as? UIWindow), "\(type)")

@@ -536,7 +536,7 @@ extension Checker {
   /// The selector that reads a name after a dot: of a property, or of a method without parameters.
   private func propertyGetter(_ name: String, of nominal: Nominal, isClass: Bool) -> String? {
     for type in nominal.scriptLineage {
-      for case .property(let property) in type.members[name] ?? []
+      for case .property(let property) in written(name, in: type)
       where property.isStatic == isClass && property.objectiveC?.getter.isEmpty == false {
         return property.objectiveC?.getter
       }
@@ -546,9 +546,14 @@ extension Checker {
     return table.property(name, of: base, isClassProperty: isClass)?.getter
   }
 
+  /// The members of a name as the code has them: one that Swift sees under another name is hidden.
+  private func written(_ name: String, in type: Nominal) -> [Member] {
+    (type.members[Self.hiddenName(name)] ?? []) + (type.members[name] ?? [])
+  }
+
   private func propertySetter(_ name: String, of nominal: Nominal) -> String? {
     for type in nominal.scriptLineage {
-      for case .property(let property) in type.members[name] ?? [] where !property.isStatic {
+      for case .property(let property) in written(name, in: type) where !property.isStatic {
         if let setter = property.objectiveC?.setter { return setter }
       }
     }

@@ -123,7 +123,8 @@ extension Checker {
         .unknownInstanceMethod(selector, suggestions: near(selector, among: allSelectors())), place)
       return .invalid(range)
     }
-    if candidates.contains(where: { !isLike($0, method) }) {
+    let own = candidates.filter(\.owner.isScript)
+    if own.dropFirst().contains(where: { !isLike($0, own[0]) }) {
       report(.fault(.multipleMethods, selector), place)
       return .invalid(range)
     }

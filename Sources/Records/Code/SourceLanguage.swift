@@ -22,10 +22,7 @@ package enum SourceLanguage: String, Codable, Sendable, CaseIterable {
 
   /// The language that the comment at the end of a typed text says: `red.hidden = YES;  // objc`.
   package init?(commentIn text: String) {
-    guard let line = text.split(separator: "\n").last, line.hasSuffix(Self.objectiveC.comment)
-    else {
-      return nil
-    }
+    guard text.hasSuffix(Self.objectiveC.comment) else { return nil }
     self = .objectiveC
   }
 

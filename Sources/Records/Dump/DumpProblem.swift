@@ -14,7 +14,7 @@ package nonisolated enum DumpProblem: Error, Sendable, Codable, Hashable {
   /// A file of Interface Builder.
   case interfaceBuilder(isStoryboard: Bool)
   /// A file of code.
-  case code(path: String, SourceLanguage)
+  case code(path: String, language: SourceLanguage)
   /// Most lines that describe views could not be read: a scene without them would be another one.
   case mostUnreadable(line: Int, views: Int, unreadable: Int)
 

@@ -11,7 +11,7 @@ package struct ModelBound {
   fileprivate var stop: RunProblem?
   /// The questions in progress, one within the other. Without one nothing is counted: nobody would
   /// end a stop.
-  fileprivate private(set) var depth = 0
+  package private(set) var depth = 0
 
   package init() {}
 

@@ -157,6 +157,9 @@ enum KeyValueCoding {
     case .string: return Crossing.native(value) as? String
     case .any, .anyObject: return value.object
     case .nominal(let nominal, _) where nominal.kind == .class:
+      if nominal.name == "NSString", let text = Crossing.native(value) as? String {
+        return TextObject(text)
+      }
       guard let object = value.object as? NSObject, ScriptTypes.isInstance(object, of: type) else {
         return nil
       }

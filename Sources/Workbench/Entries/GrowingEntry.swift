@@ -1,4 +1,5 @@
 import Dumps
+import Records
 import TypedText
 
 /// An incomplete entry of a script, whose lines are still being read.
@@ -8,6 +9,8 @@ import TypedText
 nonisolated package struct GrowingEntry {
   package private(set) var text: String
   private let kind: Kind
+  /// The language of its first line, if it is code.
+  private let language: SourceLanguage
   private let reader: EntryReader
   private var lines = 1
   private var open = OpenText()
@@ -21,10 +24,12 @@ nonisolated package struct GrowingEntry {
   package init(_ line: String, _ reader: EntryReader) {
     text = line
     self.reader = reader
+    let first = reader.kind(ofEntry: line)
+    language = if case .code(let own) = first { own } else { .typed }
     if Script.endsAtEmptyLine(line, reader: reader) {
       kind = .untilEmptyLine
     } else {
-      kind = reader.kind(ofEntry: line).isCode ? .code : .line
+      kind = first.isCode ? .code : .line
     }
     open.add(line)
   }
@@ -57,8 +62,8 @@ nonisolated package struct GrowingEntry {
     case .untilEmptyLine: return hasEmptyEnd
     case .code:
       let code = CodeText(text)
-      // With the lines after the first one, as a class may follow a comment.
-      guard case .code(let language) = reader.kind(ofEntry: text) else { return true }
+      // A class may follow a comment.
+      let language = language == .typed ? code.language : language
       let frontEnd = reader.frontEnd(language)
       if text.utf8.count > frontEnd.largestSource { return true }
       if lines > Self.linesReadAnew, open.isOpen { return false }

@@ -43,6 +43,8 @@ extension Session {
   func boundingModel<Result>(_ job: () throws -> Result) throws -> Result {
     // The job may replace the scene.
     let scene = scene
+    // What was stopped before, elsewhere, has unwound.
+    if scene.modelBound.depth == 0 { Door.isStopped = false }
     scene.modelBound.begin()
     let result = Swift.Result { try job() }
     if let stop = scene.modelBound.end() {

@@ -49,8 +49,9 @@ final class Device: EventObserver {
   /// Runs inputs one after the other, and gives what was heard meanwhile.
   @discardableResult
   func run(_ inputs: [Input]) -> [String] {
-    // Another test may have had its turn since this one began.
+    // Another test may have had its turn since this one began, and left everything stopped.
     application.makeCurrent()
+    Door.isStopped = false
     forget()
     Door.watchingEvents(self) {
       for input in inputs { run(input) }

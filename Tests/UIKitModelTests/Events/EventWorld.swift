@@ -150,6 +150,7 @@ final class EventWorld {
   /// Lets fingers do `count` things, then lifts them all and lets time pass.
   func play(_ count: Int) {
     application.makeCurrent()
+    Door.isStopped = false
     Door.watchingEvents(invariants) {
       for _ in 0..<count { act() }
       lift()

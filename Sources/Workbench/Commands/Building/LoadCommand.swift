@@ -34,7 +34,7 @@ extension Command {
     Form(.file) { session, path in
       let text = try session.text(ofFile: path)
       if let language = SourceLanguage(file: path) {
-        throw Problem.notADump(.code(path: path, language))
+        throw Problem.notADump(.code(path: path, language: language))
       }
       return try scene(text, in: session)
     }
