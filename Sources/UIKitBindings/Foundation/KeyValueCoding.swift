@@ -46,6 +46,11 @@ enum KeyValueCoding {
       return tabs.take(bar)
     }
     if let (own, machine) = ownProperty(key, of: object), machine.isSettable(own) {
+      if let text = value?.object as? TextObject, case .nominal(let type, _) = own.type.unwrapped,
+        type.name == "NSString"
+      {
+        return try machine.set(own, of: object, to: text)
+      }
       let native = try fitting(value, own, of: object)
       return try machine.set(
         own, of: object, to: native.map { Crossing.boxed($0, for: own.type) })
@@ -151,6 +156,10 @@ enum KeyValueCoding {
     case .optional(let wrapped): return fitting(value, wrapped)
     case .bool: return number(value).map { $0 != 0 }
     case .integer(.int): return number(value).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+    case .integer(.uint): return number(value).flatMap { UInt(exactly: $0.rounded(.towardZero)) }
+    case .integer(.int32): return number(value).flatMap { Int32(exactly: $0.rounded(.towardZero)) }
+    case .integer(.uint32):
+      return number(value).flatMap { UInt32(exactly: $0.rounded(.towardZero)) }
     case .floating(.double): return number(value)
     case .floating(.cgFloat): return number(value).map { CGFloat($0) }
     case .floating(.float): return number(value).map { Float($0) }

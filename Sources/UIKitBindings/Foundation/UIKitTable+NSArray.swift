@@ -63,6 +63,7 @@ class ObjectArray: NSObject {
 
   private static func plainText(of element: AnyObject) -> String {
     if let metatype = element as? MetatypeObject { return metatype.type.runtimeName }
+    if let text = element as? StringObject { return text.value }
     if let own = ownText(of: element) { return own }
     if let value = element as? NSValue, let text = value.textOfStructure { return text }
     if let number = element as? NSNumber { return number.shortText }

@@ -51,9 +51,10 @@ import Workbench
       let session = freshSession()
       session.mustRun([
         "source \(file("NO"))", "let back = Back(frame: root.bounds)", "root.addSubview(back)",
-        "expect hit 9 9 is root", "source \(file("YES"))", "expect hit 9 9 is back",
-        "source \(file("NO"))", "expect hit 9 9 is root",
+        "expect hit 9 9 is root",
       ])
+      session.mustRun(["source \(file("YES"))", "expect hit 9 9 is back"])
+      session.mustRun(["source \(file("NO"))", "expect hit 9 9 is root"])
     }
   }
 
