@@ -23,7 +23,7 @@
 @property (nonatomic, readonly) Model *model;
 @property (nonatomic) NSTimer *timer;
 
-- (instancetype)initWithModel:(Model *)model;
+- (nonnull instancetype)initWithModel:(Model *)model;
 
 @end
 
