@@ -8,7 +8,9 @@ import TypedText
 /// first forty only if nothing is open any more, because every test parses the whole text.
 nonisolated package struct GrowingEntry {
   package private(set) var text: String
-  private let kind: Kind
+  /// What its first line is.
+  let kind: EntryKind
+  private let end: End
   /// The language of its first line, if it is code.
   private let language: SourceLanguage
   private let reader: EntryReader
@@ -16,7 +18,7 @@ nonisolated package struct GrowingEntry {
   private var open = OpenText()
   private var hasEmptyEnd = false
 
-  private enum Kind { case line, code, untilEmptyLine }
+  private enum End { case line, code, emptyLine }
 
   private static let linesReadAnew = 40
 
@@ -24,19 +26,15 @@ nonisolated package struct GrowingEntry {
   package init(_ line: String, _ reader: EntryReader) {
     text = line
     self.reader = reader
-    let first = reader.kind(ofEntry: line)
-    language = if case .code(let own) = first { own } else { .typed }
-    if Script.endsAtEmptyLine(line, reader: reader) {
-      kind = .untilEmptyLine
-    } else {
-      kind = first.isCode ? .code : .line
-    }
+    kind = reader.kind(ofEntry: line)
+    language = if case .code(let own) = kind { own } else { .typed }
+    end = Script.endsAtEmptyLine(line, kind) ? .emptyLine : kind.isCode ? .code : .line
     open.add(line)
   }
 
   /// Whether the next line can belong to the entry: a command ends a dump, as an empty line does.
   package func goesOn(with line: String) -> Bool {
-    guard kind == .untilEmptyLine, !ViewDump.isPlausibleContinuation(line) else { return true }
+    guard end == .emptyLine, !ViewDump.isPlausibleContinuation(line) else { return true }
     switch reader.kind(of: SourceText(line)) {
     case .command(let word, _):
       // Words of a label that continues over several lines may look like a command; none expects
@@ -50,16 +48,16 @@ nonisolated package struct GrowingEntry {
   package mutating func add(_ line: String) {
     hasEmptyEnd = line.allSatisfy(\.isWhitespace)
     text += "\n"
-    if kind != .untilEmptyLine || !hasEmptyEnd { text += line }
+    if end != .emptyLine || !hasEmptyEnd { text += line }
     lines += 1
     open.add(line)
   }
 
   /// Whether the entry is complete, or too large to continue.
   package var isComplete: Bool {
-    switch kind {
+    switch end {
     case .line: return true
-    case .untilEmptyLine: return hasEmptyEnd
+    case .emptyLine: return hasEmptyEnd
     case .code:
       let code = CodeText(text)
       // A class may follow a comment.

@@ -130,7 +130,7 @@ package final class Session {
 
   /// Whether an entry is a view dump, or will be once it is pasted.
   package func isDump(_ entry: String) -> Bool {
-    !isForMode(entry) && Script.endsAtEmptyLine(entry, reader: reader)
+    !isForMode(entry) && Script.endsAtEmptyLine(entry, reader.kind(ofEntry: entry))
   }
 
   /// Runs one entry, completely or not at all.
