@@ -276,10 +276,15 @@ let package = Package(
       ],
       swiftSettings: mainActor + onMain),
 
+    // The words of problems, causes, remarks and steps, in two languages, and of numbers.
+    .target(
+      name: "Wording", dependencies: ["EventVocabulary", "Records", "Rulebook"],
+      swiftSettings: strict + compact),
+
     // Records in, text out, in two languages. Knows no live object.
     .target(
       name: "Rendering",
-      dependencies: ["EventVocabulary", "HitMaps", "Rasterizer", "Records", "Rulebook"],
+      dependencies: ["EventVocabulary", "HitMaps", "Rasterizer", "Records", "Rulebook", "Wording"],
       // The looks and the scripts of pages, which the browser reads.
       resources: [
         .embedInCode("Exports/Page/Assets"), .embedInCode("Live/Assets"),
@@ -308,9 +313,9 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "CLocaleData", "CProcess", "Files", "LineEditor", "LiveServer", "Practice", "ProcessGuard",
-        "ObjectiveCFrontEnd", "Records", "Rendering", "SourceTree", "SwiftFrontEnd", "TypedText",
-        "Workbench",
+        "CLocaleData", "CProcess", "Files", "LineEditor", "LiveServer", "ObjectiveCFrontEnd",
+        "Practice", "ProcessGuard", "Records", "Rendering", "SourceTree", "SwiftFrontEnd",
+        "TypedText", "Wording", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor + plain),
@@ -360,7 +365,7 @@ let package = Package(
       name: "OracleCorpus",
       dependencies: [
         "OraclePrograms", "Records", "Rendering", "Scenes", "TypedProgram", "UIKitBindings",
-        "UIKitModel", "Workbench",
+        "UIKitModel", "Wording", "Workbench",
       ],
       path: "Tests/OracleCorpus", swiftSettings: mainActor),
 
@@ -375,7 +380,8 @@ let package = Package(
     .testTarget(
       name: "OracleTests",
       dependencies: [
-        "ExportedScene", "OracleCorpus", "OraclePrograms", "Rendering", "UIKitModel", "Workbench",
+        "ExportedScene", "OracleCorpus", "OraclePrograms", "Rendering", "UIKitModel", "Wording",
+        "Workbench",
       ],
       exclude: ["ObjectiveC", "Scripted", "Wrong"], swiftSettings: mainActor),
     .testTarget(
@@ -391,10 +397,10 @@ let package = Package(
     .executableTarget(
       name: "touchstone-fuzz",
       dependencies: [
-        "CommandLineTool", "CProcess", "Dumps", "Machine", "ObjectiveCFrontEnd", "Practice",
-        "Records",
-        "Rendering", "Scenes", "ScriptLibrary", "SeededRandom", "SourceTree", "SwiftFrontEnd",
-        "TypedProgram", "TypedText", "UIKitBindings", "UIKitModel", "Workbench",
+        "CProcess", "CommandLineTool", "Dumps", "Machine", "ObjectiveCFrontEnd", "Practice",
+        "Records", "Rendering", "Scenes", "ScriptLibrary", "SeededRandom", "SourceTree",
+        "SwiftFrontEnd", "TypedProgram", "TypedText", "UIKitBindings", "UIKitModel", "Wording",
+        "Workbench",
       ],
       path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: mainActor),
 
@@ -402,7 +408,7 @@ let package = Package(
       name: "InterpreterTests",
       dependencies: [
         "Machine", "Records", "Rendering", "ScriptLibrary", "SeededRandom", "SourceTree",
-        "SwiftChecker", "SwiftFrontEnd", "TypedProgram",
+        "SwiftChecker", "SwiftFrontEnd", "TypedProgram", "Wording",
       ],
       swiftSettings: mainActor),
     .testTarget(
@@ -416,7 +422,7 @@ let package = Package(
       name: "PracticeTests",
       dependencies: [
         "HitMaps", "Practice", "Records", "Rendering", "Rulebook", "Scenes", "SeededRandom",
-        "Workbench",
+        "Wording", "Workbench",
       ],
       exclude: ["Cheats", "Goldens", "HostileAnswers", "WrongAnswers"],
       swiftSettings: mainActor),
@@ -424,7 +430,7 @@ let package = Package(
       name: "WorkbenchTests",
       dependencies: [
         "Dumps", "HitMaps", "Records", "Rendering", "Rulebook", "Scenes", "SeededRandom",
-        "SourceTree", "TypedText", "UIKitModel", "Workbench",
+        "SourceTree", "TypedText", "UIKitModel", "Wording", "Workbench",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: mainActor),
     .testTarget(
@@ -434,12 +440,12 @@ let package = Package(
       name: "ObjectiveCFrontEndTests",
       dependencies: [
         "ObjectiveCFrontEnd", "ObjectiveCTree", "Records", "Rendering", "SeededRandom",
-        "SourceTree",
+        "SourceTree", "Wording",
       ],
       exclude: ["Mistakes.txt", "Snippets"], swiftSettings: strict),
     .testTarget(
       name: "RenderingTests",
-      dependencies: ["EventVocabulary", "Records", "Rendering", "Rulebook"],
+      dependencies: ["EventVocabulary", "Records", "Rendering", "Rulebook", "Wording"],
       swiftSettings: strict),
     .testTarget(
       name: "LineEditorTests",
@@ -450,7 +456,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [
-        "CommandLineTool", "LiveServer", "Practice", "Records", "Rendering",
+        "CommandLineTool", "LiveServer", "Practice", "Records", "Rendering", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor),

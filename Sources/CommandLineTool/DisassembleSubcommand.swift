@@ -4,6 +4,7 @@ import Foundation
 import Practice
 import Records
 import Rendering
+import Wording
 import Workbench
 
 /// Lists the machine's instructions for a file of Swift. For people who work on the machine.

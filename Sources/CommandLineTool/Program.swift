@@ -4,6 +4,7 @@ import ObjectiveCFrontEnd
 import Rendering
 import SourceTree
 import SwiftFrontEnd
+import Wording
 import Workbench
 
 /// The program from its first instruction to its last.

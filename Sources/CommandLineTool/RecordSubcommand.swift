@@ -4,6 +4,7 @@ import Foundation
 import Practice
 import Records
 import Rendering
+import Wording
 import Workbench
 
 /// Runs a script and writes its output as a recording of a terminal.

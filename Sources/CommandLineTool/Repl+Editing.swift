@@ -2,6 +2,7 @@ import LineEditor
 import Practice
 import Records
 import Rendering
+import Wording
 import Workbench
 
 /// The line editor's callbacks to the session, and the recall of a text that failed.

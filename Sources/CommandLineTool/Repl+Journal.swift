@@ -4,6 +4,7 @@ import Practice
 import ProcessGuard
 import Records
 import Rendering
+import Wording
 import Workbench
 
 /// The journal of a session on disk, and the one that an earlier session left there.

@@ -5,6 +5,7 @@ import Practice
 import ProcessGuard
 import Records
 import Rendering
+import Wording
 import Workbench
 
 /// The loop: reads an entry, runs it, shows the answers.

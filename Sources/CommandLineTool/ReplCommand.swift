@@ -4,6 +4,7 @@ import LineEditor
 import LiveServer
 import Records
 import Rendering
+import Wording
 import Workbench
 
 /// Starts the REPL, or reads a script if there is no terminal.

@@ -3,6 +3,7 @@ import Foundation
 import Practice
 import Records
 import Rendering
+import Wording
 import Workbench
 
 /// Runs a script.

@@ -3,6 +3,7 @@ import Foundation
 import LineEditor
 import Records
 import Rendering
+import Wording
 
 /// The program: a REPL, or one of its subcommands.
 package struct Touchstone: ParsableCommand {

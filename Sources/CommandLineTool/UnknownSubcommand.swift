@@ -3,6 +3,7 @@ import Practice
 import Records
 import Rendering
 import TypedText
+import Wording
 import Workbench
 
 /// A first word of the command line that is not a subcommand: a typing error, a file, or a line of

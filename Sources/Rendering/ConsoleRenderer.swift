@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Renders what UIKit itself writes to the device's console.
 struct ConsoleRenderer {

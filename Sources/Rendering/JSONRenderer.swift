@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Encodes answers as JSON, one object per line, in the form of `Documentation/schema`.
 package enum JSONRenderer {

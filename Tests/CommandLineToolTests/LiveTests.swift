@@ -4,6 +4,7 @@ import LiveServer
 import Records
 import Rendering
 import Testing
+import Wording
 
 /// The page that follows a session: who may read it, and what is asked of the program for it.
 @Suite struct LiveTests {

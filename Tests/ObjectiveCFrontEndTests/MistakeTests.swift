@@ -2,6 +2,7 @@ import ObjectiveCFrontEnd
 import Records
 import Rendering
 import Testing
+import Wording
 
 @Suite struct MistakeTests {
   /// Clang's findings in wrong texts: `b` in a method or `t` a whole file, the text, the line of

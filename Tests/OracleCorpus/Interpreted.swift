@@ -1,6 +1,7 @@
 import Records
 import Rendering
 import Scenes
+import Wording
 import Workbench
 
 /// The output of a program when the interpreter runs it: its text is declared as a file's, then its

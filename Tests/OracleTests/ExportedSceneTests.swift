@@ -2,6 +2,7 @@ import Foundation
 import Rendering
 import Testing
 import UIKitModel
+import Wording
 import Workbench
 
 @testable import ExportedScene

@@ -3,6 +3,7 @@ import Practice
 import Records
 import Rendering
 import Testing
+import Wording
 
 /// The kinds of answers, besides a class: several, a function, commands; and requirements on the
 /// text.

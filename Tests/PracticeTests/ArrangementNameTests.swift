@@ -3,6 +3,7 @@ import Practice
 import Records
 import Rendering
 import Testing
+import Wording
 
 /// The common ground of the wrong places of several views is named.
 @Suite struct ArrangementNameTests {

@@ -3,6 +3,7 @@ import Practice
 import Records
 import Rendering
 import Testing
+import Wording
 
 @Suite struct ExerciseReaderTests {
   @Test("Every exercise has an alternative, four known mistakes and hints")

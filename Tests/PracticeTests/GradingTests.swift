@@ -5,6 +5,7 @@ import Rendering
 import SeededRandom
 import Testing
 import UIKitModel
+import Wording
 import Workbench
 
 @Suite struct GradingTests {

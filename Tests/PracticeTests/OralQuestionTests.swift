@@ -3,6 +3,7 @@ import Records
 import Rendering
 import Rulebook
 import Testing
+import Wording
 import Workbench
 
 /// The questions of interviews that are answered in words: their checks pass, their citations

@@ -3,6 +3,7 @@ import Practice
 import Records
 import Rendering
 import Testing
+import Wording
 
 /// Additional exercises and lessons beside the installed ones, and folders for new ones.
 @Suite struct PackTests {

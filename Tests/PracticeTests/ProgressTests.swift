@@ -3,6 +3,7 @@ import Practice
 import Records
 import Rendering
 import Testing
+import Wording
 import Workbench
 
 @Suite struct ProgressTests {

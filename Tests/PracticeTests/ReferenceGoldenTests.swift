@@ -4,6 +4,7 @@ import Records
 import Rendering
 import Scenes
 import Testing
+import Wording
 import Workbench
 
 /// The pages of the command reference: made from the command table, practice included, with the

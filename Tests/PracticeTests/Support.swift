@@ -3,6 +3,7 @@ import HitMaps
 import Practice
 import Records
 import Rendering
+import Wording
 import Workbench
 
 /// Practice that stores only results that it can compute again.

@@ -4,6 +4,7 @@ import Records
 import Rendering
 import SeededRandom
 import Testing
+import Wording
 
 /// The verdicts in `Goldens`: on each exercise's solution, its alternatives and its mistakes, byte
 /// for byte, as the terminal shows them in both languages and as JSON. Of the alternatives and

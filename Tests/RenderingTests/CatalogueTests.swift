@@ -2,6 +2,7 @@ import Foundation
 import Records
 import Rendering
 import Testing
+import Wording
 
 /// Wordings: in both languages, without blame and without what only one of them has.
 @Suite("Catalogue")

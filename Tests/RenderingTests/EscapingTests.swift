@@ -1,6 +1,7 @@
 import Records
 import Rendering
 import Testing
+import Wording
 
 /// Characters that control a terminal are shown instead of sent.
 @Suite("Escaping")

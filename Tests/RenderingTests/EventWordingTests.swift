@@ -3,6 +3,7 @@ import Foundation
 import Records
 import Rendering
 import Testing
+import Wording
 
 /// The wordings of events: every fact in both languages.
 @Suite struct EventWordingTests {

@@ -2,6 +2,7 @@ import Foundation
 import Records
 import Rendering
 import Testing
+import Wording
 
 /// Numbers, points and rectangles as a reader wants them.
 @Suite("Numbers")

@@ -2,6 +2,7 @@ import Foundation
 import Records
 import Rendering
 import Testing
+import Wording
 
 /// The lines that `--plain` makes of any record, also of one without a renderer of its own.
 @Suite struct PlainRendererTests {

@@ -3,6 +3,7 @@ import FoundationXML
 import Records
 import Rendering
 import Testing
+import Wording
 
 /// Reports on many submissions, in each format.
 @Suite struct ReportTests {

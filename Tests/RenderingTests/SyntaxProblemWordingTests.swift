@@ -1,6 +1,7 @@
 import Records
 import Rendering
 import Testing
+import Wording
 
 /// The findings of the front end, in both languages.
 @Suite("Syntax problems")

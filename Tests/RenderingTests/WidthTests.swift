@@ -1,5 +1,6 @@
 import Rendering
 import Testing
+import Wording
 
 /// How many columns a text takes, and texts that are filled or cut to some.
 @Suite("Display width")

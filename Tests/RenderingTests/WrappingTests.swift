@@ -1,5 +1,6 @@
 import Rendering
 import Testing
+import Wording
 
 @Suite("Wrapping")
 struct WrappingTests {

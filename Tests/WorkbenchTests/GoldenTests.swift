@@ -2,6 +2,7 @@ import Foundation
 import Records
 import Rendering
 import Testing
+import Wording
 import Workbench
 
 /// The transcripts in `Goldens`: what a script shows, byte for byte.

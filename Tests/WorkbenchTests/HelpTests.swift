@@ -2,6 +2,7 @@ import Records
 import Rendering
 import Testing
 import TypedText
+import Wording
 import Workbench
 
 /// The command table: what help shows works, in both languages, and no word is Swift's.

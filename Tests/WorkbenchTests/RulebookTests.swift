@@ -3,6 +3,7 @@ import Records
 import Rendering
 import Rulebook
 import Testing
+import Wording
 import Workbench
 
 /// The rulebook: its checks pass, its citations exist, and it is in both languages.

@@ -5,6 +5,7 @@ import LineEditor
 import Practice
 import Records
 import Rendering
+import Wording
 import Workbench
 
 /// Conducts an interview, or processes the report of one.

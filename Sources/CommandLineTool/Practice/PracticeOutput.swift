@@ -5,6 +5,7 @@ import LineEditor
 import Practice
 import Records
 import Rendering
+import Wording
 import Workbench
 
 /// The output of the subcommands of practice.

@@ -3,6 +3,7 @@ import Foundation
 import Practice
 import Records
 import Rendering
+import Wording
 import Workbench
 
 /// Generates a site of all lessons, exercises and references.

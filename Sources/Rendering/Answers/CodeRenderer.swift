@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Renders the problems of source text as a compiler does: location, message, source line, caret.
 package struct CodeRenderer {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// The arithmetic of one conversion.
 enum ConversionWording {

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Renders the problem of a line at its location.
 package struct DiagnosticRenderer {

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Renders the result of importing a dump, and the facts that the dump does not contain.
 struct DumpRenderer: Speaking {

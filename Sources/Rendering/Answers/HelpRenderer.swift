@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Renders pages of help, all generated from the command table.
 struct HelpRenderer {

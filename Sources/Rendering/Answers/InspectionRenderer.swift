@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Renders all facts about one object.
 struct InspectionRenderer: Speaking {

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Renders layer trees as text, with layers that do not belong to a view marked.
 struct LayerTreeRenderer: Speaking {

@@ -1,5 +1,6 @@
 import Records
 import Rulebook
+import Wording
 
 // The rulebook: its contents, lists of rules, a rule, and its demonstration.
 extension TextRenderer {

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Renders the lines of a learner's code that ran, below the view that was asked: the line number,
 /// and each line's findings. Long runs are folded in the middle.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Renders a traced hit test: a numbered line for each view that was asked, refused siblings
 /// folded, and the views that were never asked.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Renders the view hierarchy as text, with deaf views marked.
 struct TreeRenderer: Speaking {

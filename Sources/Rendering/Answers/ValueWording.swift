@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// The wording of property values: readable and, mostly, typeable.
 enum ValueWording {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Renders constraints with their status, or the constraints that determine a view's position and
 /// size.

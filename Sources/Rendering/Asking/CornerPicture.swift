@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// A small picture of where a transform moves the corners of a view: the outline before in dots
 /// with `a b c d`, after in bullets with `A B C D`, and the anchor point as `+`. Empty if a corner

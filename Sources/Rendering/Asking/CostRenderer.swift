@@ -1,6 +1,7 @@
 import EventVocabulary
 import Foundation
 import Records
+import Wording
 
 /// Renders the GPU cost of a view: offscreen passes with their reasons, blending, memory.
 struct CostRenderer: Speaking {

@@ -1,6 +1,7 @@
 import EventVocabulary
 import Foundation
 import Records
+import Wording
 
 /// Renders the update cycles that a line caused: invalidations with their reasons, then the calls.
 struct CycleRenderer: Speaking {

@@ -1,6 +1,7 @@
 import EventVocabulary
 import Foundation
 import Records
+import Wording
 
 /// Renders the calls of a drawing, each with the state that it changed.
 struct DrawingRenderer: Speaking {

@@ -1,6 +1,7 @@
 import EventVocabulary
 import Foundation
 import Records
+import Wording
 
 /// Renders frames in the app, in the render server and on the screen, from VSYNC to VSYNC.
 struct FramesRenderer: Speaking {

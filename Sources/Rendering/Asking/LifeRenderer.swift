@@ -1,5 +1,6 @@
 import EventVocabulary
 import Records
+import Wording
 
 /// Renders what happened to the app: its states, and each callback with its rule.
 struct LifeRenderer: Speaking {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Renders how two views or points relate to each other, with the arithmetic.
 struct MeasureRenderer: Speaking {

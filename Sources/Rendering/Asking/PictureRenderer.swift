@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Renders a picture in terminal cells, two pixels high each: in colour if the terminal has
 /// colours, otherwise in shades on white paper.

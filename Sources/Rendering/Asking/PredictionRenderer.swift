@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Renders the question to predict, what happened, and the comparison.
 struct PredictionRenderer: Speaking {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Renders a step with its surroundings, as the stepper redraws it: the views that are asked, the
 /// screen, and the decision. Side by side on a wide terminal, otherwise one below the other.

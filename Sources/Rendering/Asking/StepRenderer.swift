@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Renders one complete step of a trace: a row for each fact.
 struct StepRenderer: Speaking {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Renders a transform step by step: the matrix after each step, both ways to write it, the other
 /// order, and where the corners move, in numbers and as a picture.

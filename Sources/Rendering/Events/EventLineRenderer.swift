@@ -1,6 +1,7 @@
 import Foundation
 import Records
 import Rulebook
+import Wording
 
 /// Renders one complete line of the trace of an event: a row for each fact.
 struct EventLineRenderer: Speaking {
@@ -9,7 +10,7 @@ struct EventLineRenderer: Speaking {
 
   func render(_ line: EventTraceLine, into page: inout Page) {
     let event = EventRowMaker(steps: line.steps).row(for: line.line, number: line.number)
-    let time = EventRenderer.time(event.time - line.start)
+    let time = Numbers.time(event.time - line.start)
     page.row(
       say(
         "line \(line.number) of \(line.count)  ", "第 \(line.number) 行，共 \(line.count) 行  "),

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Renders what an acting line caused: where the touches went, then everything in order.
 struct EventRenderer {
@@ -49,7 +50,7 @@ struct EventRenderer {
       number += 1
       guard isTold[number - 1] else { continue }
       guard number <= Self.most || teach == .full || isUnfolded else { continue }
-      let time = Self.time(row.time - trace.start)
+      let time = Numbers.time(row.time - trace.start)
       columns.render(
         row, number: number, time: time == lastTime ? "" : time, language, into: &page)
       lastTime = time
@@ -74,17 +75,11 @@ struct EventRenderer {
     }
   }
 
-  /// A time in hundredths of a second.
-  static func time(_ seconds: Double) -> String {
-    let text = String(format: "%.2f", seconds)
-    return text == "-0.00" ? "0.00" : text.replacing("-", with: "−")
-  }
-
   /// The line for events that are like those before them.
   private func fold(_ item: EventLines.Item, _ start: Double) -> String {
     guard case .fold(let count, let from, let to, let isMoves) = item else { return "" }
-    let first = Self.time(from - start)
-    let last = Self.time(to - start)
+    let first = Numbers.time(from - start)
+    let last = Numbers.time(to - start)
     let what = isMoves ? Bilingual(en: "moves", zh: "次移动") : Bilingual(en: "events", zh: "个事件")
     return Bilingual(
       en: "… \(Numbers.grouped(count)) more \(what.en), \(first) to \(last), alike",
@@ -102,7 +97,7 @@ struct EventColumns {
 
   /// Columns for `rows`, of `count` lines in all, on a page that is `width` columns wide.
   init(_ rows: [EventRow], count: Int, start: Double, _ language: Language, width: Int) {
-    let time = max(5, (rows.map { EventRenderer.time($0.time - start).count }.max() ?? 0) + 1)
+    let time = max(5, (rows.map { Numbers.time($0.time - start).count }.max() ?? 0) + 1)
     let number = max(2, String(count).count)
     let names = rows.map { DisplayWidth.of($0.subject[language]) }.max() ?? 0
     let messages = min(18, rows.map { DisplayWidth.of($0.message) }.max() ?? 0)
@@ -166,7 +161,7 @@ struct LogRenderer {
       }
       flush(&page)
       last = (line.text, 1)
-      let time = log.hasTimes ? "\(EventRenderer.time(line.time))  ".leftPadded(to: 8) : ""
+      let time = log.hasTimes ? "\(Numbers.time(line.time))  ".leftPadded(to: 8) : ""
       page.row(time, line.text)
     }
     flush(&page)

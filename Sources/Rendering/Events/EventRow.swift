@@ -1,5 +1,6 @@
 import EventVocabulary
 import Records
+import Wording
 
 /// One line of an event's trace, in words.
 struct EventRow {

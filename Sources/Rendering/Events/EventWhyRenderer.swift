@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Renders what the last event did to a view or recognizer, and the lines that change it.
 struct EventWhyRenderer {

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Renders events as a table: a column for each event, a row for each finger, recognizer and
 /// responder.
@@ -110,8 +111,8 @@ struct TimelineRenderer {
       }
     }
     return columns.map { column in
-      let first = EventRenderer.time(column.first)
-      let last = EventRenderer.time(column.last)
+      let first = Numbers.time(column.first)
+      let last = Numbers.time(column.last)
       return Column(
         time: first == last ? first : "\(first)–\(last)", texts: column.texts,
         open: column.open)

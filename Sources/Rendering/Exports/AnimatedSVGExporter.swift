@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Exports a recording as a picture that plays by itself, again and again, wherever pictures are
 /// shown: no script, no player. Readers who want less motion see its last frame.

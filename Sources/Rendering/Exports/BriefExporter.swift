@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// A text for people who are asked for help, as Markdown: task, scene, code and the first touch
 /// that goes wrong, without the solution.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// The entries and output of a script, as a recording types and answers them.
 package struct Recording: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// The text of an SVG file while it is written: well-formed whatever names and texts contain.
 struct SVGPage {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Exports a scene as a picture: each view is a group with its transform, its rectangle and its
 /// name, in drawing order.

@@ -1,5 +1,6 @@
 import Records
 import Rulebook
+import Wording
 
 /// Writes the report of an interview as Markdown for the interviewer: every question with its
 /// scene, its right answer, the candidate's answer, and the points that an answer in words has to

@@ -1,5 +1,6 @@
 import Records
 import Rulebook
+import Wording
 
 /// Renders what happens in an interview or a quiz.
 struct InterviewRenderer: Speaking {

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Renders the results of an interview, and several interviews side by side.
 package struct InterviewReportRenderer: Speaking {

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Renders where two hit maps differ: a picture, and which view should get which points.
 struct DifferenceRenderer: Speaking {

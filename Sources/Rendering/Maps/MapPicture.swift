@@ -1,6 +1,7 @@
 import Foundation
 import HitMaps
 import Records
+import Wording
 
 /// Draws the wrong points of a hit map: cropped, with the scale stated, in signs that do not need
 /// colour.

@@ -1,6 +1,7 @@
 import Foundation
 import HitMaps
 import Records
+import Wording
 
 /// Draws a hit map: letters first, colour second.
 struct MapRenderer: Speaking {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Terminal cells in which views are drawn, from back to front.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// The cells in which a part of the screen is drawn: the middle of each is at a multiple of the
 /// scale.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// The screen, or a part of it, drawn in cells: frames with names from back to front, then fingers.
 /// Colour is never the only sign of anything.

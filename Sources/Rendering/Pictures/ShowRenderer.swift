@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Renders the screen as a picture, with its scale, the fingers, and the views that are not in it.
 struct ShowRenderer: Speaking {

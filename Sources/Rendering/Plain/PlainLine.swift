@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// A line while it is written, and the lines after it.
 final class PlainLine {

@@ -1,6 +1,7 @@
 import EventVocabulary
 import Foundation
 import Records
+import Wording
 
 /// A record with sentences that its JSON does not have, or with some for records in it, which need
 /// it for that.
@@ -116,7 +117,7 @@ extension HitTestTrace: PlainWorded {
 extension Timeline: PlainWorded {
   func plainWords(for part: any Encodable) -> [Word] {
     guard let cell = part as? Cell, times.indices.contains(cell.column) else { return [] }
-    let time = EventRenderer.time(times[cell.column])
+    let time = Numbers.time(times[cell.column])
     return [("time", Bilingual(en: time, zh: time))]
   }
 }

@@ -1,6 +1,7 @@
 import EventVocabulary
 import Foundation
 import Records
+import Wording
 
 // What `--plain` writes otherwise than it is encoded: values here, records in `PlainForms.swift`,
 // and sentences that are added in `PlainSentences.swift`. Everything else is derived.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 extension FactDiagnosis {
   /// The common ground of the wrong places of several views, in one sentence.

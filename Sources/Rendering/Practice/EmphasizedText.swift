@@ -1,3 +1,5 @@
+import Wording
+
 /// A text of Markdown without the asterisks of its emphasis, and the emphasized ranges.
 struct EmphasizedText {
   let plain: String

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Renders facts that differ: a sentence about them, and both lists side by side.
 struct FactDifferenceRenderer: Speaking {

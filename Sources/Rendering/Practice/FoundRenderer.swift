@@ -1,5 +1,6 @@
 import Records
 import Rulebook
+import Wording
 
 /// Renders the results of `ask`: each match with the command that shows it.
 struct FoundRenderer: Speaking {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Renders the verdicts on many submissions, and the findings of lint, for graders and authors.
 package struct GradeRenderer: Speaking {

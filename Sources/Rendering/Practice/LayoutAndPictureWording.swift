@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 extension FactDiagnosis {
   /// The problem of a layout, in one sentence.

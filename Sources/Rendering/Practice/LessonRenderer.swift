@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Renders what happens in a lesson: text, lines that ran with their answers, questions.
 struct LessonRenderer: Speaking {

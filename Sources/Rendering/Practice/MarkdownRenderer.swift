@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Renders Markdown for a terminal: headings strong, paragraphs wrapped, code and lists as they
 /// are. No blank line at the end.

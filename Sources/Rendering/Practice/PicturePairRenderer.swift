@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Renders two pictures side by side, and where they differ.
 struct PicturePairRenderer: Speaking {

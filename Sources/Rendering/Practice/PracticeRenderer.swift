@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Renders the answers of practice: lists, tasks, verdicts, hints, lessons.
 package struct PracticeRenderer: Speaking {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 extension FactDiagnosis {
   /// Another object than the right one, and what it is to that.

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// The progress of a grading run, on one line.
 package struct ProgressWording {

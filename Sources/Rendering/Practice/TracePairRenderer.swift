@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Renders two traces of one point side by side, with the first difference marked.
 struct TracePairRenderer: Speaking {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Renders a verdict for the learner: the task, the parts that passed, the mistakes and where they
 /// are, and the points.

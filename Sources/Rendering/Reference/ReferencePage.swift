@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// The command reference as a page of Markdown.
 package struct ReferencePage: Speaking {

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Terminal output as HTML: the same lines, their emphasis as classes, the names of rules as links.
 struct ConsoleHTML {

@@ -1,3 +1,5 @@
+import Wording
+
 /// The escaping and elements of HTML.
 package enum HTML {
   /// A text with markup, bidirectional controls and invisible characters escaped; line ends stay.

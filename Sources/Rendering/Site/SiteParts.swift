@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// The parts that pages of a site share: prose, transcripts, pictures, folded blocks.
 struct SiteParts: Speaking {

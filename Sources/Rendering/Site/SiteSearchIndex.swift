@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// The search index of a site: a script, since a page that was opened from a disk may not read
 /// anything else.

@@ -1,3 +1,5 @@
+import Wording
+
 /// The number of colours that a terminal shows.
 package enum ColorDepth: Int, Sendable, CaseIterable, Comparable {
   case none

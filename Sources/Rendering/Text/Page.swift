@@ -1,3 +1,5 @@
+import Wording
+
 /// Lines of output while they are composed.
 package struct Page {
   package let style: Style

@@ -1,3 +1,5 @@
+import Wording
+
 /// Breaks texts into lines.
 package enum Wrapping {
   /// The lines of a text, each at most `width` columns; all but the first are indented.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 // The answers to commands that ask about the scene.
 extension TextRenderer {

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 extension TextRenderer {
   /// Draws a responder chain from the top down: views in one lane, all others in one at the right,

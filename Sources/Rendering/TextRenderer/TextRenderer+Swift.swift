@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 extension CoveredName {
   /// What the name refers to from now on, and what it does not.

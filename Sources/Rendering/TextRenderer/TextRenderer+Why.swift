@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 // The reasons why a view gets the touch or not, and the cures.
 extension TextRenderer {

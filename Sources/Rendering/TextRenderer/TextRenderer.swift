@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Renders answers for a person at a terminal, in at most 78 columns.
 package struct TextRenderer: Speaking {

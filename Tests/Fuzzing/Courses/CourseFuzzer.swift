@@ -4,6 +4,7 @@ import Practice
 import Records
 import Rendering
 import SeededRandom
+import Wording
 import Workbench
 
 /// Folders of courses. Each is read or refused; everyone of the roster has a row, no submission has

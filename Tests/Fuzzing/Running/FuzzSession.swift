@@ -1,5 +1,6 @@
 import Records
 import Rendering
+import Wording
 import Workbench
 
 /// A session that takes anything, under limits that keep a run short.

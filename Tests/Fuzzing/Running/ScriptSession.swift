@@ -1,6 +1,7 @@
 import Records
 import Rendering
 import TypedText
+import Wording
 import Workbench
 
 /// A session that takes scripts, and looks whether it keeps what it promises.

@@ -6,6 +6,7 @@ import SourceTree
 import SwiftChecker
 import SwiftFrontEnd
 import TypedProgram
+import Wording
 
 /// A class of a host's, as small as a view can be, and one derived from it.
 class Tile: NSObject {}

@@ -6,6 +6,7 @@ import SourceTree
 import SwiftChecker
 import SwiftFrontEnd
 import TypedProgram
+import Wording
 
 // A small host with UIKit's names, so that expressions are checked as overrides write them.
 

@@ -4,6 +4,7 @@ import SourceTree
 import SwiftFrontEnd
 import Testing
 import TypedProgram
+import Wording
 
 /// Learners' typical mistakes, and their diagnostics.
 @Suite struct MistakeTests {

@@ -2,6 +2,7 @@ import Foundation
 import Records
 import Rendering
 import Scenes
+import Wording
 import Workbench
 
 /// The report of a compiler about one place.

@@ -3,6 +3,7 @@ import Practice
 import Records
 import Rendering
 import Testing
+import Wording
 
 /// Reports of interviews: what they say, and that nothing is lost on the way through a file.
 @Suite struct InterviewReportTests {

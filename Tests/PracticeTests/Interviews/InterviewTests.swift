@@ -4,6 +4,7 @@ import Records
 import Rendering
 import Rulebook
 import Testing
+import Wording
 import Workbench
 
 /// Interviews at the prompt, as they are typed.

@@ -5,6 +5,7 @@ import Rendering
 import Rulebook
 import Scenes
 import Testing
+import Wording
 import Workbench
 
 /// Made-up questions, held against the program by other commands than those that made them.

@@ -2,6 +2,7 @@ import Records
 import Rendering
 import Testing
 import UIKitModel
+import Wording
 import Workbench
 
 /// Questions that are answered before they are shown.

@@ -2,6 +2,7 @@ import Records
 import Rendering
 import Rulebook
 import Testing
+import Wording
 import Workbench
 
 /// How answers use terminals of different widths.

@@ -3,6 +3,7 @@ import Records
 import Rendering
 import Scenes
 import Testing
+import Wording
 import Workbench
 
 /// Lines that cannot be accepted: each says what to do, in both languages, and changes nothing.

@@ -3,6 +3,7 @@ import Glibc
 import Records
 import Rendering
 import Testing
+import Wording
 import Workbench
 
 /// The messages about files that cannot be read or written, in both languages.

@@ -3,6 +3,7 @@ import Records
 import Rendering
 import Testing
 import UIKitModel
+import Wording
 import Workbench
 
 /// Scenes larger than any app has: each line is answered in seconds, or refused with its reason.

@@ -4,6 +4,7 @@ import Rulebook
 import Scenes
 import Testing
 import UIKitModel
+import Wording
 import Workbench
 
 /// Parts of objects, named as Swift names them.

@@ -2,6 +2,7 @@ import Foundation
 import Records
 import Rendering
 import Testing
+import Wording
 import Workbench
 
 /// The commands for lines that an author wrote and that run before a learner has read them.

@@ -3,6 +3,7 @@ import Rendering
 import Scenes
 import Testing
 import TypedText
+import Wording
 import Workbench
 
 /// Readers and how they are combined.

@@ -3,6 +3,7 @@ import Records
 import Rendering
 import Testing
 import UIKitModel
+import Wording
 import Workbench
 
 @Suite("map") struct MapCommandTests {

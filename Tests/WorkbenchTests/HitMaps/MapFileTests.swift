@@ -4,6 +4,7 @@ import Records
 import Rendering
 import Scenes
 import Testing
+import Wording
 import Workbench
 
 @Suite("Hit maps in files") struct MapFileTests {

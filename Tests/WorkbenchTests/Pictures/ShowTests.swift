@@ -2,6 +2,7 @@ import Foundation
 import Records
 import Rendering
 import Testing
+import Wording
 import Workbench
 
 /// The picture of `show`: what it draws is where the record has it.

@@ -2,6 +2,7 @@ import Foundation
 import Records
 import Rendering
 import Testing
+import Wording
 import Workbench
 
 /// Texts, scripts and dumps at which something once crashed, hung or was lost, found by

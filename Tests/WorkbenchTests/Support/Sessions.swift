@@ -4,6 +4,7 @@ import Rendering
 import Scenes
 import Testing
 import UIKitModel
+import Wording
 import Workbench
 
 /// A session with an empty screen that words its problems as the program does.

@@ -3,6 +3,7 @@ import Records
 import Rendering
 import Testing
 import UIKitModel
+import Wording
 import Workbench
 
 /// `why`: the first decision that shut a view out, and lines that fix it. Each line that is

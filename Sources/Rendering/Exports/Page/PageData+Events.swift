@@ -1,5 +1,6 @@
 import EventVocabulary
 import Records
+import Wording
 
 extension PageData {
   /// The events that the last acting line caused, and the timeline.

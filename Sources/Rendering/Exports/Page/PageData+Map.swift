@@ -1,5 +1,6 @@
 import HitMaps
 import Records
+import Wording
 
 extension PageData {
   /// The view that gets the touch at each point.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 extension PageData {
   /// The trace of the last hit test.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// The data for the script of a page: everything that it shows, as values with their words in both
 /// languages.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// The sentences of a trace with placeholders for the parts that change from point to point, so
 /// that a page's script says what the program would say. They are made of the program's own

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Exports a responder chain as a drawing: a box for each responder, and between two of them the
 /// reason why one follows the other.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Exports how a view's frame results from its bounds, center, anchor point and transform, with the
 /// numbers in the picture (GE-1, GE-2).

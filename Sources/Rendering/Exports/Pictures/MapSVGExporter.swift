@@ -2,6 +2,7 @@ import Foundation
 import HitMaps
 import Rasterizer
 import Records
+import Wording
 
 /// Exports a hit map as a picture: a region for each owner, and a legend with its number of points.
 struct MapSVGExporter: Exporter {

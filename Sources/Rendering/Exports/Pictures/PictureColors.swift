@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// The colours of pictures, light or dark: those of the page, each readable on its background.
 struct PictureColors {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Exports one step of a trace: the screen with everything that was asked up to there, and below it
 /// the rows that the stepper shows.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Exports events as a drawing: a lane for each finger, recognizer and responder, from left to
 /// right.
@@ -22,7 +23,7 @@ struct TimelineSVGExporter: Exporter {
     for (index, time) in timeline.times.enumerated() {
       let x = Self.name + column * Double(index)
       picture.text(
-        EventRenderer.time(time - start), x: x, y: 24,
+        Numbers.time(time - start), x: x, y: 24,
         [("fill", picture.colors.quiet), ("font-family", "monospace"), ("font-size", "11")])
       picture.line(
         from: (x, 32), to: (x, height - 12), [("stroke-width", "0.5"), ("opacity", "0.5")])

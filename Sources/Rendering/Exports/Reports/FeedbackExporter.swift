@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Exports the feedback for one student: every verdict with what is wrong and where, and how the
 /// points are made. It says nothing of others.

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Exports a report as commands of GitHub Actions: an annotation for each fault, beside the line of
 /// the answer where one is known, and the points in the form in which GitHub Classroom reads them.

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Exports totals as a table that Moodle's gradebook imports: the student, the columns of the
 /// roster, the total, and a sentence for each exercise.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Wording
 
 /// Exports the verdicts on one submission as Gradescope reads them from `results/results.json` of
 /// an autograder.

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Exports a report as the XML that CI services read: a suite for each verdict, a case for each
 /// part.

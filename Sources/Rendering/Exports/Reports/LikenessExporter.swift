@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Exports alike submissions as a page: the first of each group beside every other one, with the
 /// lines marked that both have.

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Exports a report as a table for spreadsheets: a row for each student or submission (RFC 4180).
 ///

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// Exports a report as a page for a browser: a row for each submission, the common mistakes, and
 /// every verdict below, folded.

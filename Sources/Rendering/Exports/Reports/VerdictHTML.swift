@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// A verdict as a part of a page: the terminal's output for it, and the two traces as a table, with
 /// the learner's answer beside the solution's at their first difference.

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// The pages of exercises, and the list of them.
 struct SiteExercisePages: Speaking {

@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// The pages of lessons, and the list of them.
 struct SiteLessonPages: Speaking {

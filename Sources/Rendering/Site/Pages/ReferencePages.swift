@@ -1,4 +1,5 @@
 import Records
+import Wording
 
 /// The references of commands and of the API, a page for each chapter.
 struct SiteReferencePages: Speaking {

@@ -1,5 +1,6 @@
 import Records
 import Rulebook
+import Wording
 
 /// The rulebook, a page for each section; each rule has its own anchor, such as `HT.html#HT-4`.
 struct SiteRulePages: Speaking {

@@ -883,7 +883,7 @@ extension Expectation {
   }
 
   /// A value in words, if it cannot be typed.
-  func shown(_ value: String) -> Bilingual {
+  package func shown(_ value: String) -> Bilingual {
     switch subject {
     case .asked, .notAsked:
       value == "true"

@@ -4,7 +4,7 @@ import Records
 
 extension WhyArea {
   /// The sentence for how much of its area a view gets.
-  func headline(of view: ObjectName) -> Bilingual {
+  package func headline(of view: ObjectName) -> Bilingual {
     let all = Numbers.grouped(points)
     let place =
       offScreen > 0 ? Bilingual(en: " on the screen", zh: "（屏幕内）") : Bilingual(en: "", zh: "")
@@ -37,7 +37,7 @@ extension WhyArea {
   }
 
   /// The part that is off the screen.
-  var offScreenWording: Bilingual {
+  package var offScreenWording: Bilingual {
     let isHuge = offScreen >= Self.huge
     let count = isHuge ? "1,000,000,000" : Numbers.grouped(offScreen)
     let about =
@@ -52,7 +52,7 @@ extension WhyArea {
   private static let huge = 1_000_000_000
 
   /// The points that the view gets outside its bounds.
-  func beyondWording(of view: ObjectName) -> Bilingual? {
+  package func beyondWording(of view: ObjectName) -> Bilingual? {
     guard beyond > 0 else { return nil }
     let count = Numbers.grouped(beyond)
     return Bilingual(
@@ -63,7 +63,7 @@ extension WhyArea {
   }
 
   /// The points of subviews that are not named.
-  var furtherSharesWording: Bilingual {
+  package var furtherSharesWording: Bilingual {
     let count = Numbers.grouped(furtherSharePoints)
     return Bilingual(
       en: "\(count) \(furtherSharePoints == 1 ? "goes" : "go") to "
@@ -71,7 +71,7 @@ extension WhyArea {
       zh: "其中 \(count) 个给了它里面另外 \(Numbers.grouped(furtherShares)) 个视图")
   }
 
-  var furtherWording: Bilingual {
+  package var furtherWording: Bilingual {
     Bilingual(
       en: "\(Numbers.grouped(furtherPoints)) more, for \(furtherParts) other reasons",
       zh: "另有 \(Numbers.grouped(furtherPoints)) 个，出于其他 \(furtherParts) 种原因")

@@ -6,7 +6,7 @@ import Records
 
 extension EventTrace {
   /// The sentence for what the fingers did, and where the touches went.
-  var headline: Bilingual {
+  package var headline: Bilingual {
     let act = act.wording
     guard !fingers.isEmpty else { return act }
     var views: [String] = []
@@ -204,7 +204,7 @@ extension EventInput {
 
 extension SentMessage<ObjectName> {
   /// The object that answered, and whether the message is forwarded.
-  var answererWording: Bilingual {
+  package var answererWording: Bilingual {
     switch answerer {
     case .on(let line):
       handled(Bilingual(en: "handled by `\(line)`", zh: "由 `\(line)` 处理"))

@@ -7,7 +7,7 @@ import Records
 extension EventFinding {
   /// The explanation for a recognizer.
   func recognizer(_ name: String) -> Bilingual {
-    let seconds = EventRenderer.time(time ?? 0)
+    let seconds = Numbers.time(time ?? 0)
     switch reason {
     case .recognized(let cause, let state, let targets, _):
       let words = cause.wording
@@ -28,12 +28,12 @@ extension EventFinding {
       return Bilingual(
         en: """
           \(name) did recognize at \(seconds) s: \(words.en). Nothing made it wait for \
-          `\(other.called)`, which recognized at \(EventRenderer.time(later)) s, so both acted \
+          `\(other.called)`, which recognized at \(Numbers.time(later)) s, so both acted \
           (GR-36).
           """,
         zh: """
           \(name) 在 \(seconds) 秒就识别成功：\(words.zh)。没有要求它等待 `\(other.called)` 失败，后者在 \
-          \(EventRenderer.time(later)) 秒也识别成功，于是两个都有动作（GR-36）。
+          \(Numbers.time(later)) 秒也识别成功，于是两个都有动作（GR-36）。
           """)
     case .movedToAnotherView(let from, let to):
       return Bilingual(

@@ -8,7 +8,7 @@ package enum DisplayWidth {
   }
 
   /// The columns of a rendered line; colour codes take none.
-  static func ofRendered(_ line: String) -> Int {
+  package static func ofRendered(_ line: String) -> Int {
     guard line.contains("\u{1B}") else { return of(line) }
     var width = 0
     var isCode = false

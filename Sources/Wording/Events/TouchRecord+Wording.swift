@@ -43,7 +43,7 @@ extension TouchRecord {
   }
 
   /// The command that most likely answers the learner's next question.
-  var line: String? {
+  package var line: String? {
     likely.map { "why \($0.text) at \(Numbers.text(point.x)) \(Numbers.text(point.y))" }
   }
 }

@@ -58,7 +58,7 @@ extension EventFinding {
   }
 
   /// The time of the decision.
-  var seconds: String { EventRenderer.time(time ?? 0) }
+  var seconds: String { Numbers.time(time ?? 0) }
 
   private static func acted(
     _ name: String, _ event: String, _ actions: [ReceivedAction], _ lifted: LiftOutside?
@@ -95,7 +95,7 @@ extension EventFinding {
   private func tookTouch(
     _ name: String, _ taking: TakingRecognizer, _ isControl: Bool
   ) -> Bilingual {
-    let heard = EventRenderer.time(taking.heardAt ?? 0)
+    let heard = Numbers.time(taking.heardAt ?? 0)
     let of = taking.view.map { Bilingual(en: " of `\($0.called)`", zh: " `\($0.called)` 上的") }
     let kind = taking.recognizer.kindOfGesture
     let end =

@@ -44,7 +44,7 @@ extension PredictQuestion {
   }
 
   /// The command that shows the answer without a guess.
-  var shownBy: String {
+  package var shownBy: String {
     switch kind {
     case .hit, .chain: line
     case .order: "hit" + line.dropFirst("order".count)

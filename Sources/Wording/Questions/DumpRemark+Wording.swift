@@ -67,7 +67,7 @@ extension DumpRemark {
   }
 
   /// The shared words of several remarks of one kind: their count, and their lines.
-  static func wording(ofAll remarks: [DumpRemark]) -> Bilingual {
+  package static func wording(ofAll remarks: [DumpRemark]) -> Bilingual {
     guard remarks.count > 1, let kind = remarks.first?.kind else {
       return remarks.first?.wording ?? Bilingual(en: "", zh: "")
     }

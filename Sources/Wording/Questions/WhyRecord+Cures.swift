@@ -115,7 +115,7 @@ extension Cure.Purpose {
 
 extension WhyCause {
   /// The decision in a few words, for a line that fixes it together with others.
-  var brief: Bilingual? {
+  package var brief: Bilingual? {
     switch self {
     case .hit, .subviewHit, .outsideItself, .changedMeanwhile: nil
     case .offScreen: Bilingual(en: "off the screen", zh: "在屏幕之外")

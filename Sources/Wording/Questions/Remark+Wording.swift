@@ -413,7 +413,7 @@ extension Remark {
 
 extension Remark {
   /// The reason why a window without a scene is not visible, and how to make one that is.
-  static func withoutScene(_ window: ObjectName) -> Bilingual {
+  package static func withoutScene(_ window: ObjectName) -> Bilingual {
     Bilingual(
       en: """
         \(window.text) has no windowScene, and so is on no screen in an app with scenes (WN-9). Make \

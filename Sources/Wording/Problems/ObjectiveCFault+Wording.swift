@@ -2,7 +2,7 @@ import Records
 
 extension ObjectiveCFault {
   /// The sentence about a name, in clang's words and with what to do.
-  func wording(_ name: String) -> Bilingual {
+  package func wording(_ name: String) -> Bilingual {
     switch self {
     case .duplicateProperty:
       Bilingual(

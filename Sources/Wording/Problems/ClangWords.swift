@@ -110,7 +110,7 @@ enum ClangWords {
 
 extension ObjectiveCRefusal {
   /// The part that does not run here, and its replacement.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .goto:
       Bilingual(

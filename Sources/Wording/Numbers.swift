@@ -26,6 +26,12 @@ package enum Numbers {
     return (number < 0 ? "-" : "") + groups.joined(separator: ",")
   }
 
+  /// A time in seconds, with two decimals.
+  package static func time(_ seconds: Double) -> String {
+    let text = String(format: "%.2f", seconds)
+    return text == "-0.00" ? "0.00" : text.replacing("-", with: "−")
+  }
+
   /// A 32-bit float as the shortest decimal that represents it, but with all its digits if that
   /// decimal is on the other side of 0.01 (HT-14).
   package static func exact(_ number: Double) -> String {

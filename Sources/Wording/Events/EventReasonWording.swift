@@ -152,7 +152,7 @@ extension AnimationStep {
   package var wording: Bilingual {
     switch self {
     case .begins(let seconds, let refusesTouches):
-      let time = seconds.map { EventRenderer.time($0) }
+      let time = seconds.map { Numbers.time($0) }
       let (en, zh) = (
         time.map { "moves for \($0) s" } ?? "moves for ever", time.map { "移动 \($0) 秒" } ?? "一直移动"
       )

@@ -186,7 +186,7 @@ extension MapDiagnosis.Origin {
 
 extension MapDiagnosis.Side {
   /// The place of a side, as an adverb.
-  var wording: Bilingual {
+  package var wording: Bilingual {
     switch self {
     case .left: Bilingual(en: "at the left", zh: "左")
     case .top: Bilingual(en: "at the top", zh: "上")

@@ -7,7 +7,7 @@ import Records
 extension EventStep.Kind {
   /// The subject of a step, the message, and the sentence; nil for steps that are merged with
   /// others.
-  var wording: (subject: Bilingual, message: String, said: Bilingual)? {
+  package var wording: (subject: Bilingual, message: String, said: Bilingual)? {
     func of(_ name: ObjectName?) -> Bilingual {
       name?.shown ?? Bilingual(en: "nil", zh: "nil")
     }
@@ -168,7 +168,7 @@ extension EventStep.Kind {
   }
 
   /// The hit-test view, and the command that shows the hit test.
-  static func hit(_ view: ObjectName?, asked: Int, number: Int) -> Bilingual {
+  package static func hit(_ view: ObjectName?, asked: Int, number: Int) -> Bilingual {
     let views = asked == 1 ? "view" : "views"
     let folded =
       asked == 0
@@ -184,7 +184,7 @@ extension EventStep.Kind {
 
 extension ObjectName {
   /// Its name in a trace.
-  var shown: Bilingual {
+  package var shown: Bilingual {
     if isDelayOfScrollView { return Bilingual(en: "the delay", zh: "延迟") }
     if let end = text.range(of: ".panGestureRecognizer", options: [.anchored, .backwards]) {
       let owner = text[..<end.lowerBound]
