@@ -1,4 +1,4 @@
-import SourceTree
+import Records
 
 /// The kind of an entry: a command, code, a pasted dump, or nothing.
 nonisolated package enum EntryKind: Equatable {
