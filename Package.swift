@@ -276,21 +276,35 @@ let package = Package(
       ],
       swiftSettings: mainActor + onMain),
 
-    // The words of problems, causes, remarks and steps, in two languages, and of numbers.
+    // How numbers and names are written, and the columns that they take.
+    .target(name: "Lettering", swiftSettings: strict),
+
+    // The words of problems, causes, remarks and steps, in two languages.
     .target(
-      name: "Wording", dependencies: ["EventVocabulary", "Records", "Rulebook"],
+      name: "Wording", dependencies: ["EventVocabulary", "Lettering", "Records", "Rulebook"],
       swiftSettings: strict + compact),
 
     // Records in, text out, in two languages. Knows no live object.
     .target(
       name: "Rendering",
-      dependencies: ["EventVocabulary", "HitMaps", "Rasterizer", "Records", "Rulebook", "Wording"],
+      dependencies: [
+        "EventVocabulary", "HitMaps", "Lettering", "Rasterizer", "Records", "Rulebook", "Wording",
+      ],
+      swiftSettings: strict),
+
+    // Records in, files out: pages, pictures, reports, a site.
+    .target(
+      name: "Pages",
+      dependencies: [
+        "EventVocabulary", "HitMaps", "Lettering", "Rasterizer", "Records", "Rendering", "Rulebook",
+        "Wording",
+      ],
       // The looks and the scripts of pages, which the browser reads.
       resources: [
         .embedInCode("Exports/Page/Assets"), .embedInCode("Live/Assets"),
         .embedInCode("Site/Assets"),
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + compact),
 
     // libedit's header, made callable from Swift.
     .systemLibrary(
@@ -313,9 +327,9 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "CLocaleData", "CProcess", "Files", "LineEditor", "LiveServer", "ObjectiveCFrontEnd",
-        "Practice", "ProcessGuard", "Records", "Rendering", "SourceTree", "SwiftFrontEnd",
-        "TypedText", "Wording", "Workbench",
+        "CLocaleData", "CProcess", "Files", "Lettering", "LineEditor", "LiveServer",
+        "ObjectiveCFrontEnd", "Pages", "Practice", "ProcessGuard", "Records", "Rendering",
+        "SourceTree", "SwiftFrontEnd", "TypedText", "Wording", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor + plain),
@@ -364,8 +378,8 @@ let package = Package(
     .target(
       name: "OracleCorpus",
       dependencies: [
-        "OraclePrograms", "Records", "Rendering", "Scenes", "TypedProgram", "UIKitBindings",
-        "UIKitModel", "Wording", "Workbench",
+        "Lettering", "OraclePrograms", "Pages", "Records", "Rendering", "Scenes", "TypedProgram",
+        "UIKitBindings", "UIKitModel", "Wording", "Workbench",
       ],
       path: "Tests/OracleCorpus", swiftSettings: mainActor),
 
@@ -380,8 +394,8 @@ let package = Package(
     .testTarget(
       name: "OracleTests",
       dependencies: [
-        "ExportedScene", "OracleCorpus", "OraclePrograms", "Rendering", "UIKitModel", "Wording",
-        "Workbench",
+        "ExportedScene", "Lettering", "OracleCorpus", "OraclePrograms", "Pages", "Rendering",
+        "UIKitModel", "Wording", "Workbench",
       ],
       exclude: ["ObjectiveC", "Scripted", "Wrong"], swiftSettings: mainActor),
     .testTarget(
@@ -397,18 +411,18 @@ let package = Package(
     .executableTarget(
       name: "touchstone-fuzz",
       dependencies: [
-        "CProcess", "CommandLineTool", "Dumps", "Machine", "ObjectiveCFrontEnd", "Practice",
-        "Records", "Rendering", "Scenes", "ScriptLibrary", "SeededRandom", "SourceTree",
-        "SwiftFrontEnd", "TypedProgram", "TypedText", "UIKitBindings", "UIKitModel", "Wording",
-        "Workbench",
+        "CProcess", "CommandLineTool", "Dumps", "Lettering", "Machine", "ObjectiveCFrontEnd",
+        "Pages", "Practice", "Records", "Rendering", "Scenes", "ScriptLibrary", "SeededRandom",
+        "SourceTree", "SwiftFrontEnd", "TypedProgram", "TypedText", "UIKitBindings", "UIKitModel",
+        "Wording", "Workbench",
       ],
       path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: mainActor),
 
     .testTarget(
       name: "InterpreterTests",
       dependencies: [
-        "Machine", "Records", "Rendering", "ScriptLibrary", "SeededRandom", "SourceTree",
-        "SwiftChecker", "SwiftFrontEnd", "TypedProgram", "Wording",
+        "Lettering", "Machine", "Pages", "Records", "Rendering", "ScriptLibrary", "SeededRandom",
+        "SourceTree", "SwiftChecker", "SwiftFrontEnd", "TypedProgram", "Wording",
       ],
       swiftSettings: mainActor),
     .testTarget(
@@ -421,16 +435,16 @@ let package = Package(
     .testTarget(
       name: "PracticeTests",
       dependencies: [
-        "HitMaps", "Practice", "Records", "Rendering", "Rulebook", "Scenes", "SeededRandom",
-        "Wording", "Workbench",
+        "HitMaps", "Lettering", "Pages", "Practice", "Records", "Rendering", "Rulebook", "Scenes",
+        "SeededRandom", "Wording", "Workbench",
       ],
       exclude: ["Cheats", "Goldens", "HostileAnswers", "WrongAnswers"],
       swiftSettings: mainActor),
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "Dumps", "HitMaps", "Records", "Rendering", "Rulebook", "Scenes", "SeededRandom",
-        "SourceTree", "TypedText", "UIKitModel", "Wording", "Workbench",
+        "Dumps", "HitMaps", "Lettering", "Pages", "Records", "Rendering", "Rulebook", "Scenes",
+        "SeededRandom", "SourceTree", "TypedText", "UIKitModel", "Wording", "Workbench",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: mainActor),
     .testTarget(
@@ -439,13 +453,15 @@ let package = Package(
     .testTarget(
       name: "ObjectiveCFrontEndTests",
       dependencies: [
-        "ObjectiveCFrontEnd", "ObjectiveCTree", "Records", "Rendering", "SeededRandom",
-        "SourceTree", "Wording",
+        "Lettering", "ObjectiveCFrontEnd", "ObjectiveCTree", "Pages", "Records", "Rendering",
+        "SeededRandom", "SourceTree", "Wording",
       ],
       exclude: ["Mistakes.txt", "Snippets"], swiftSettings: strict),
     .testTarget(
       name: "RenderingTests",
-      dependencies: ["EventVocabulary", "Records", "Rendering", "Rulebook", "Wording"],
+      dependencies: [
+        "EventVocabulary", "Lettering", "Pages", "Records", "Rendering", "Rulebook", "Wording",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "LineEditorTests",
@@ -456,7 +472,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [
-        "CommandLineTool", "LiveServer", "Practice", "Records", "Rendering", "Wording",
+        "CommandLineTool", "Lettering", "LiveServer", "Pages", "Practice", "Records", "Rendering",
+        "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import Foundation
+import Lettering
 import Practice
 import Records
 import Rendering

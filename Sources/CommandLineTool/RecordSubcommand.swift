@@ -1,6 +1,8 @@
 import ArgumentParser
 import Files
 import Foundation
+import Lettering
+import Pages
 import Practice
 import Records
 import Rendering

@@ -1,6 +1,8 @@
 import Foundation
+import Lettering
 import LineEditor
 import LiveServer
+import Pages
 import Practice
 import ProcessGuard
 import Records

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import Lettering
+import Pages
 import Practice
 import Records
 import Rendering

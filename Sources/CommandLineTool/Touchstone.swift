@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Lettering
 import LineEditor
 import Records
 import Rendering

@@ -1,3 +1,4 @@
+import Lettering
 import Records
 import Wording
 
@@ -9,7 +10,7 @@ struct ConsoleRenderer {
   /// The maximum number of lines shown.
   private var most: Int { teach == .full ? .max : 2 }
 
-  func render(_ strays: [StrayAnswer], into page: inout Page) {
+  package func render(_ strays: [StrayAnswer], into page: inout Page) {
     for stray in strays.prefix(most) { page.paragraph(stray.logLine, hang: 2) }
     let more = strays.count - min(most, strays.count)
     guard more > 0 else { return }

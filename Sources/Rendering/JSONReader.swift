@@ -131,7 +131,7 @@ private struct Single: SingleValueDecodingContainer {
 private struct Payload<Name: CodingKey, Key: CodingKey>: KeyedDecodingContainerProtocol {
   /// The container that has the name of the case for a key.
   let `case`: Keyed<Name>
-  let name: Name
+  package let name: Name
   let sole: Key
 
   var codingPath: [any CodingKey] { `case`.codingPath + [name] }

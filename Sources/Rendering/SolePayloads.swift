@@ -133,7 +133,7 @@ private struct Single: SingleValueEncodingContainer {
 private struct Payload<Name: CodingKey, Key: CodingKey>: KeyedEncodingContainerProtocol {
   /// The container that has the name of the case for a key.
   var `case`: Keyed<Name>
-  let name: Name
+  package let name: Name
   let sole: Key
 
   var codingPath: [any CodingKey] { `case`.codingPath + [name] }

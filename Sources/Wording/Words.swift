@@ -73,5 +73,7 @@ package enum Words {
 extension String {
   /// A Chinese text joined with the words after it by a blank, except after a full-width bracket,
   /// which already includes the space.
-  func joined(with words: String) -> String { hasSuffix("）") ? self + words : "\(self) \(words)" }
+  package func joined(with words: String) -> String {
+    hasSuffix("）") ? self + words : "\(self) \(words)"
+  }
 }

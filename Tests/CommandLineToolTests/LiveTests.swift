@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandLineTool
 import LiveServer
+import Pages
 import Records
 import Rendering
 import Testing

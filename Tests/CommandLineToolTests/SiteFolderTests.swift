@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import Pages
 import Records
 import Rendering
 import Testing

@@ -1,5 +1,7 @@
 import Foundation
 import FoundationXML
+import Lettering
+import Pages
 import Records
 import Rendering
 import Testing

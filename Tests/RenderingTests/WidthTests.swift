@@ -1,3 +1,4 @@
+import Lettering
 import Rendering
 import Testing
 import Wording

@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Glibc
+import Pages
 import Practice
 import Records
 import Rendering

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Pages
 import Practice
 import Records
 import Rendering

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import LiveServer
+import Pages
 import Records
 import Rendering
 import Workbench

@@ -2,6 +2,7 @@ import ArgumentParser
 import Files
 import Foundation
 import LineEditor
+import Pages
 import Practice
 import Records
 import Rendering

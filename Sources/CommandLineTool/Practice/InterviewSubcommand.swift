@@ -1,7 +1,9 @@
 import ArgumentParser
 import Files
 import Foundation
+import Lettering
 import LineEditor
+import Pages
 import Practice
 import Records
 import Rendering

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Pages
 import Records
 import Rendering
 import Workbench

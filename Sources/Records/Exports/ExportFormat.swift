@@ -1,6 +1,6 @@
 /// The formats of `export`: one table, from which its usage, help and completion are derived.
 ///
-/// A new format is a case with its row here, and a file in `Rendering/Exports` that makes its
+/// A new format is a case with its row here, and a file in `Pages/Exports` that makes its
 /// bytes, which the compiler requires there.
 package enum ExportFormat: String, Codable, Sendable, CaseIterable {
   case page = "trace.html"

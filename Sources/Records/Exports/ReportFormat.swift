@@ -1,7 +1,7 @@
 /// The formats of `grade`: one table, from which the help and the completion of its option are
 /// derived.
 ///
-/// A new format is a case with its title here, and a file in `Rendering/Exports` that makes its
+/// A new format is a case with its title here, and a file in `Pages/Exports` that makes its
 /// bytes, which the compiler requires there.
 package enum ReportFormat: String, Codable, Sendable, CaseIterable {
   case text

@@ -1,3 +1,4 @@
+import Lettering
 import Records
 import Wording
 
@@ -154,7 +155,7 @@ struct LineTable {
     return line.hasSuffix("\r") ? String(line.dropLast()) : line
   }
 
-  func text(of range: SourceRange) -> String {
+  package func text(of range: SourceRange) -> String {
     string(min(max(range.start, 0), utf8.count), min(max(range.end, 0), utf8.count))
   }
 
@@ -164,7 +165,7 @@ struct LineTable {
 }
 
 extension String {
-  var trimmingSpaces: String {
+  package var trimmingSpaces: String {
     let start = drop { $0 == " " }
     return String(start.reversed().drop { $0 == " " }.reversed())
   }

@@ -1,3 +1,4 @@
+import Lettering
 import Records
 import Wording
 
@@ -5,7 +6,7 @@ import Wording
 struct DumpRenderer: Speaking {
   let language: Language
 
-  func render(_ dump: LoadedDump, into page: inout Page) {
+  package func render(_ dump: LoadedDump, into page: inout Page) {
     let views = Numbers.grouped(dump.views)
     page.paragraph(
       say(

@@ -1,3 +1,4 @@
+import Lettering
 import Records
 import Wording
 
@@ -5,7 +6,7 @@ import Wording
 struct HelpRenderer {
   let language: Language
 
-  func render(_ page: HelpPage, into output: inout Page) {
+  package func render(_ page: HelpPage, into output: inout Page) {
     switch page {
     case .start(let commands, let groups): render(commands, groups, into: &output)
     case .overview(let groups):

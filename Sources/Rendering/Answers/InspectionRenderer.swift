@@ -1,3 +1,4 @@
+import Lettering
 import Records
 import Wording
 
@@ -5,7 +6,7 @@ import Wording
 struct InspectionRenderer: Speaking {
   let language: Language
 
-  func render(_ inspection: Inspection, into page: inout Page) {
+  package func render(_ inspection: Inspection, into page: inout Page) {
     page.row(
       "\(inspection.object.text)  ", inspection.inheritance.joined(separator: " → "),
       headEmphasis: .strong)

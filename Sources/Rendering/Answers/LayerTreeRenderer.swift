@@ -1,3 +1,4 @@
+import Lettering
 import Records
 import Wording
 
@@ -8,7 +9,7 @@ struct LayerTreeRenderer: Speaking {
   /// The maximum number of layers shown; beyond it only a count.
   private static let limit = 2000
 
-  func render(_ tree: LayerTreeRecord, into page: inout Page) {
+  package func render(_ tree: LayerTreeRecord, into page: inout Page) {
     for node in tree.nodes.prefix(Self.limit) {
       let indent =
         node.depth <= 8

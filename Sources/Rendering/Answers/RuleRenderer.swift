@@ -1,10 +1,11 @@
+import Lettering
 import Records
 import Rulebook
 import Wording
 
 // The rulebook: its contents, lists of rules, a rule, and its demonstration.
 extension TextRenderer {
-  func render(_ rule: Rule, into page: inout Page) {
+  package func render(_ rule: Rule, into page: inout Page) {
     page.row("\(rule.id)  ", rule.statement[language], headEmphasis: .strong)
     page.row("     ", rule.confidenceWording[language], .faint)
     page.row("     ", say("source: \(rule.source)", "来源：\(rule.source)"), .faint)
@@ -24,7 +25,7 @@ extension TextRenderer {
     page.row("     ", say("as far as it shows without Auto Layout", "以没有自动布局时能看到的为限"), .faint)
   }
 
-  func render(_ mistake: Mistake, into page: inout Page) {
+  package func render(_ mistake: Mistake, into page: inout Page) {
     page.row(
       "\(mistake.id)  ", say("“\(mistake.claim.en)”", "“\(mistake.claim.zh)”"),
       headEmphasis: .strong)
@@ -51,7 +52,7 @@ extension TextRenderer {
     for line in demonstration { page.line("     \(line)", .hint) }
   }
 
-  func render(_ scene: RuleScene, into page: inout Page) {
+  package func render(_ scene: RuleScene, into page: inout Page) {
     let statement =
       Rulebook.rule(RuleID(rawValue: scene.id))?.statement ?? Rulebook.mistake(scene.id)?.truth
     if let statement {
@@ -70,7 +71,7 @@ extension TextRenderer {
       .faint)
   }
 
-  func render(_ ids: [RuleID], _ word: String, _ further: Int, into page: inout Page) {
+  package func render(_ ids: [RuleID], _ word: String, _ further: Int, into page: inout Page) {
     let count = ids.count + further
     page.paragraph(
       say(
@@ -88,7 +89,7 @@ extension TextRenderer {
         "……另有 \(further) 条关系较远；再加一个词可以缩小范围"), .faint)
   }
 
-  func render(mistakes ids: [String], _ word: String?, into page: inout Page) {
+  package func render(mistakes ids: [String], _ word: String?, into page: inout Page) {
     page.paragraph(
       word.map { say("what is often said of \($0) and is wrong or imprecise:", "关于 \($0) 的常见误区：") }
         ?? say("what is often said and is wrong or imprecise:", "常见的错误或不严谨的说法："), .faint)
@@ -129,7 +130,7 @@ extension TextRenderer {
     return line + "……"
   }
 
-  func render(_ sections: [RuleSection], into page: inout Page) {
+  package func render(_ sections: [RuleSection], into page: inout Page) {
     for section in sections {
       let shown = say("\(section.shownCount) to run", "\(section.shownCount) 条可运行")
       let count = "\(section.count)".leftPadded(to: 3)

@@ -1,9 +1,10 @@
+import Lettering
 import Records
 import Wording
 
 /// Renders the lines of a learner's code that ran, below the view that was asked: the line number,
 /// and each line's findings. Long runs are folded in the middle.
-struct ScriptLinesRenderer {
+package struct ScriptLinesRenderer {
   let language: Language
   let teach: TeachLevel
 
@@ -17,11 +18,11 @@ struct ScriptLinesRenderer {
   }
 
   /// The lines with a finding.
-  static func telling(_ lines: [ScriptLine]) -> [ScriptLine] {
+  package static func telling(_ lines: [ScriptLine]) -> [ScriptLine] {
     lines.filter { !$0.facts.isEmpty }
   }
 
-  func render(_ lines: [ScriptLine], into page: inout Page) {
+  package func render(_ lines: [ScriptLine], into page: inout Page) {
     let lines = Self.telling(lines)
     guard !lines.isEmpty else { return }
     guard lines.count > most else {
@@ -54,7 +55,7 @@ struct ScriptLinesRenderer {
   }
 
   /// The result of a line.
-  static func words(_ fact: ScriptFact) -> Bilingual {
+  package static func words(_ fact: ScriptFact) -> Bilingual {
     switch fact {
     case .assigned(let name, let value):
       Bilingual(en: "\(name) = \(value)", zh: "\(name) = \(value)")

@@ -1,21 +1,28 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
 /// Renders a traced hit test: a numbered line for each view that was asked, refused siblings
 /// folded, and the views that were never asked.
-struct TraceRenderer {
+package struct TraceRenderer {
   let language: Language
   let teach: TeachLevel
   /// Whether every step has its own line.
   var isUnfolded = false
+
+  package init(language: Language, teach: TeachLevel, isUnfolded: Bool = false) {
+    self.language = language
+    self.teach = teach
+    self.isUnfolded = isUnfolded
+  }
 
   /// The maximum number of refused siblings of one superview that have their own lines.
   private var unfolded: Int { isUnfolded ? .max - 1 : teach == .full ? 12 : 3 }
   /// The maximum number of views named in one line.
   private static let named = 4
 
-  func render(_ trace: HitTestTrace, into page: inout Page) {
+  package func render(_ trace: HitTestTrace, into page: inout Page) {
     ConsoleRenderer(language: language, teach: teach).render(trace.strays, into: &page)
     if let origin = trace.origin {
       page.paragraph(Self.wording(origin, trace.point)[language], .faint)
@@ -81,7 +88,7 @@ struct TraceRenderer {
   }
 
   /// The decisions of one view, in order.
-  func decision(_ step: HitTestStep) -> Bilingual {
+  package func decision(_ step: HitTestStep) -> Bilingual {
     if step.outcome == .stopped { return stopped(step) }
     if let line = step.answeredBy {
       let answer = replacedAnswer(step.outcome)
@@ -270,7 +277,7 @@ struct TraceRenderer {
   }
 
   /// The conclusion: which view gets the touch.
-  static func ending(_ trace: HitTestTrace) -> Bilingual {
+  package static func ending(_ trace: HitTestTrace) -> Bilingual {
     guard let result = trace.result else {
       return Bilingual(en: "hit-test view: nil, nobody gets the touch", zh: "命中视图：nil，没有视图收到触摸")
     }
@@ -289,7 +296,7 @@ struct TraceRenderer {
   }
 
   /// The wording for the origin of the point.
-  static func wording(_ origin: HitTestTrace.Origin, _ point: CGPoint) -> Bilingual {
+  package static func wording(_ origin: HitTestTrace.Origin, _ point: CGPoint) -> Bilingual {
     switch origin {
     case .screen:
       Bilingual(

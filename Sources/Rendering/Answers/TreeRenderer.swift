@@ -1,4 +1,5 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
@@ -9,7 +10,7 @@ struct TreeRenderer: Speaking {
   /// The maximum number of views shown; beyond it only a count.
   private static let limit = 2000
 
-  func render(_ tree: TreeRecord, into page: inout Page) {
+  package func render(_ tree: TreeRecord, into page: inout Page) {
     var deafAbove: [Bool] = []
     for node in tree.nodes.prefix(Self.limit) {
       deafAbove.removeLast(max(0, deafAbove.count - node.depth))

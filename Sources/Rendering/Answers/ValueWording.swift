@@ -1,9 +1,10 @@
+import Lettering
 import Records
 import Wording
 
 /// The wording of property values: readable and, mostly, typeable.
 enum ValueWording {
-  static func text(_ value: PropertyValue) -> String {
+  package static func text(_ value: PropertyValue) -> String {
     switch value {
     case .number(let number): Numbers.exact(number)
     case .boolean(let flag): String(flag)

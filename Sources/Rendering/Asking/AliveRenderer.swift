@@ -6,7 +6,7 @@ struct AliveRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
-  func render(_ alive: AliveRecord, into page: inout Page) {
+  package func render(_ alive: AliveRecord, into page: inout Page) {
     if alive.findings.isEmpty {
       page.paragraph(
         say("no \(alive.asked) is alive: all were released", "没有存活的 \(alive.asked)：都已释放"))

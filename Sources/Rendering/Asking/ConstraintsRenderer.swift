@@ -1,4 +1,5 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
@@ -8,7 +9,7 @@ struct ConstraintsRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
-  func render(_ record: ConstraintsRecord, into page: inout Page) {
+  package func render(_ record: ConstraintsRecord, into page: inout Page) {
     guard let view = record.view else { return renderAll(record, into: &page) }
     switch record.participation {
     case .none:

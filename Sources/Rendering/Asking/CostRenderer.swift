@@ -1,5 +1,6 @@
 import EventVocabulary
 import Foundation
+import Lettering
 import Records
 import Wording
 
@@ -8,7 +9,7 @@ struct CostRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
-  func render(_ cost: CostRecord, into page: inout Page) {
+  package func render(_ cost: CostRecord, into page: inout Page) {
     page.row(
       "\(cost.view.text)  ",
       say("\(count(cost.layers, "layer", "layers"))", "\(cost.layers) 个图层"), headEmphasis: .strong)

@@ -1,5 +1,6 @@
 import EventVocabulary
 import Foundation
+import Lettering
 import Records
 import Wording
 
@@ -8,7 +9,7 @@ struct CycleRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
-  func render(_ cycle: CycleRecord, into page: inout Page) {
+  package func render(_ cycle: CycleRecord, into page: inout Page) {
     guard let line = cycle.line else {
       page.paragraph(
         say(

@@ -1,5 +1,6 @@
 import EventVocabulary
 import Foundation
+import Lettering
 import Records
 import Wording
 
@@ -8,7 +9,7 @@ struct DrawingRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
-  func render(_ drawing: DrawingRecord, into page: inout Page) {
+  package func render(_ drawing: DrawingRecord, into page: inout Page) {
     let name = drawing.view.text
     guard drawing.isOwn else {
       page.paragraph(

@@ -1,5 +1,6 @@
 import EventVocabulary
 import Foundation
+import Lettering
 import Records
 import Wording
 
@@ -12,7 +13,7 @@ struct FramesRenderer: Speaking {
   private static let cell = 5
   private static let most = 240
 
-  func render(_ record: FramesRecord, into page: inout Page) {
+  package func render(_ record: FramesRecord, into page: inout Page) {
     let heads = ["VSYNC", say("app", "App"), say("render", "渲染"), say("screen", "屏幕")]
     let width = (heads.map { DisplayWidth.of($0) }.max() ?? 0) + 2
     let count = min((record.frames.last?.shown ?? 0) + 1, Self.most)

@@ -1,4 +1,5 @@
 import EventVocabulary
+import Lettering
 import Records
 import Wording
 
@@ -7,7 +8,7 @@ struct LifeRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
-  func render(_ life: LifeRecord, into page: inout Page) {
+  package func render(_ life: LifeRecord, into page: inout Page) {
     guard let input = life.input else {
       page.row(say("app  ", "App  "), state(life.to), headEmphasis: .strong)
       if let tasks = life.tasks {

@@ -1,4 +1,5 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
@@ -7,7 +8,7 @@ struct MeasureRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
-  func render(_ measure: MeasureRecord, into page: inout Page) {
+  package func render(_ measure: MeasureRecord, into page: inout Page) {
     page.paragraph(space(measure), .faint)
     let names = [name(measure.first), name(measure.second)]
     let width = min(24, names.map { DisplayWidth.of($0) }.max() ?? 0)

@@ -5,7 +5,7 @@ struct NibRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
-  func render(_ nib: NibRecord, into page: inout Page) {
+  package func render(_ nib: NibRecord, into page: inout Page) {
     page.row(
       "\(nib.name)  ",
       say(
@@ -49,7 +49,7 @@ struct NibRenderer: Speaking {
   }
 
   /// The steps of a loading, each with its rule.
-  func render(_ loading: NibLoadingRecord, into page: inout Page) {
+  package func render(_ loading: NibLoadingRecord, into page: inout Page) {
     let order = say(
       "made by init(coder:), then connected, then woken  VC-21",
       "先用 init(coder:) 创建，再连接，最后唤醒  VC-21")

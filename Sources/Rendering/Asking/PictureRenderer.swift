@@ -1,4 +1,5 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
@@ -9,7 +10,7 @@ struct PictureRenderer: Speaking {
 
   private static let mostColumns = 64
 
-  func render(_ picture: PictureRecord, into page: inout Page) {
+  package func render(_ picture: PictureRecord, into page: inout Page) {
     let name = picture.view.text
     let size = "\(Numbers.text(picture.width)) × \(Numbers.text(picture.height))"
     if let file = picture.file {

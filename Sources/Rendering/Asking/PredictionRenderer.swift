@@ -7,7 +7,7 @@ struct PredictionRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
-  func render(_ event: PredictionEvent, into page: inout Page) {
+  package func render(_ event: PredictionEvent, into page: inout Page) {
     switch event {
     case .asked(let question):
       page.paragraph(question.wording[language], .strong)

@@ -1,4 +1,5 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
@@ -18,7 +19,7 @@ struct StageRenderer: Speaking {
   private static let headRows = 2
   private static let leastPictureRows = 5
 
-  func render(_ step: TraceStep, into page: inout Page) {
+  package func render(_ step: TraceStep, into page: inout Page) {
     guard let around = step.surroundings else { return }
     if page.style.width >= Self.wide, let picture = around.picture {
       return beside(step, around, picture, into: &page)

@@ -1,13 +1,19 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
 /// Renders one complete step of a trace: a row for each fact.
-struct StepRenderer: Speaking {
-  let language: Language
+package struct StepRenderer: Speaking {
+  package let language: Language
   let teach: TeachLevel
 
-  func render(_ event: StepperEvent, into page: inout Page) {
+  package init(language: Language, teach: TeachLevel) {
+    self.language = language
+    self.teach = teach
+  }
+
+  package func render(_ event: StepperEvent, into page: inout Page) {
     switch event {
     case .step(let step):
       guard step.surroundings == nil else {
@@ -61,7 +67,7 @@ struct StepRenderer: Speaking {
 
   // MARK: One step
 
-  func render(_ step: TraceStep, into page: inout Page) {
+  package func render(_ step: TraceStep, into page: inout Page) {
     page.row(
       say(
         "step \(step.step.number) of \(step.count)  ", "第 \(step.step.number) 步，共 \(step.count) 步  "
@@ -81,19 +87,19 @@ struct StepRenderer: Speaking {
   }
 
   /// The subject of a row of a step.
-  enum Subject: String {
+  package enum Subject: String {
     case view, point, switches, inside, code, answer, notAsked, then
   }
 
   /// A row of a step.
-  struct Fact {
-    let subject: Subject
-    let label: String
-    let text: String
+  package struct Fact {
+    package let subject: Subject
+    package let label: String
+    package let text: String
   }
 
   /// The rows of a step, in order.
-  func facts(of step: TraceStep) -> [Fact] {
+  package func facts(of step: TraceStep) -> [Fact] {
     let view = step.step.view
     let kind = view.isNamed ? say(", a \(view.className)", "（\(view.className)）") : ""
     var facts = [

@@ -1,4 +1,5 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
@@ -8,7 +9,7 @@ struct TransformRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
-  func render(_ record: TransformRecord, into page: inout Page) {
+  package func render(_ record: TransformRecord, into page: inout Page) {
     let steps = record.stages.map { Self.words($0.step) }
     page.row(
       "\(record.view.text)  ",
@@ -71,7 +72,7 @@ struct TransformRenderer: Speaking {
           "\(words) 得到 \(Numbers.transform(reverse))：顺序有影响  TF-6"), headEmphasis: .faint)
   }
 
-  static func words(_ step: TransformRecord.Step) -> String {
+  package static func words(_ step: TransformRecord.Step) -> String {
     switch step {
     case .rotate(let degrees): "rotate \(Numbers.text(degrees))deg"
     case .scale(let x, let y): x == y ? "scale \(number(x))" : "scale \(number(x)) \(number(y))"

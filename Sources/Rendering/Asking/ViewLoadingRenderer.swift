@@ -5,7 +5,7 @@ struct ViewLoadingRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
-  func render(_ loading: ViewLoading, into page: inout Page) {
+  package func render(_ loading: ViewLoading, into page: inout Page) {
     let name = loading.controller.text
     let state =
       if let view = loading.view {

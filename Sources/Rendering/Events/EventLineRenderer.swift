@@ -1,4 +1,5 @@
 import Foundation
+import Lettering
 import Records
 import Rulebook
 import Wording
@@ -8,7 +9,7 @@ struct EventLineRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
-  func render(_ line: EventTraceLine, into page: inout Page) {
+  package func render(_ line: EventTraceLine, into page: inout Page) {
     let event = EventRowMaker(steps: line.steps).row(for: line.line, number: line.number)
     let time = Numbers.time(event.time - line.start)
     page.row(

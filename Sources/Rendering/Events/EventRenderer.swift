@@ -1,4 +1,5 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
@@ -12,7 +13,7 @@ struct EventRenderer {
   /// The maximum number of lines shown of one act.
   private static let most = 120
 
-  func render(_ trace: EventTrace, into page: inout Page) {
+  package func render(_ trace: EventTrace, into page: inout Page) {
     for hit in trace.hits {
       ConsoleRenderer(language: language, teach: teach).render(hit.strays, into: &page)
     }
@@ -109,7 +110,7 @@ struct EventColumns {
     (self.time, self.number) = (time, number)
   }
 
-  func render(
+  package func render(
     _ row: EventRow, number: Int, time: String, _ language: Language, into page: inout Page
   ) {
     let head =
@@ -132,7 +133,7 @@ struct LogRenderer {
   /// The maximum number of lines shown.
   private static let most = 500
 
-  func render(_ log: EventLog, into page: inout Page) {
+  package func render(_ log: EventLog, into page: inout Page) {
     guard !log.lines.isEmpty else {
       let text =
         log.isCleared

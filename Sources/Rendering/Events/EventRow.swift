@@ -3,23 +3,27 @@ import Records
 import Wording
 
 /// One line of an event's trace, in words.
-struct EventRow {
-  let time: Double
+package struct EventRow {
+  package let time: Double
   /// The subject: a name, or the topic of the line.
-  let subject: Bilingual
+  package let subject: Bilingual
   /// UIKit's name of the message; empty if there is none.
-  let message: String
-  let said: Bilingual
-  var emphasis = Emphasis.none
-  var lines: [ScriptLine] = []
+  package let message: String
+  package let said: Bilingual
+  package var emphasis = Emphasis.none
+  package var lines: [ScriptLine] = []
 }
 
 /// Makes the wording of an event trace's lines.
-struct EventRowMaker {
+package struct EventRowMaker {
   let steps: [EventStep]
 
+  package init(steps: [EventStep]) {
+    self.steps = steps
+  }
+
   /// The row for a line; `number` is the number that identifies the line.
-  func row(for line: EventLine, number: Int) -> EventRow {
+  package func row(for line: EventLine, number: Int) -> EventRow {
     let step = steps[line.step]
     switch step.kind {
     case .hitTest(let finger, _, let view, let asked):

@@ -6,7 +6,7 @@ struct EventWhyRenderer {
   let language: Language
   let teach: TeachLevel
 
-  func render(_ why: EventWhy, into page: inout Page) {
+  package func render(_ why: EventWhy, into page: inout Page) {
     if why.isOutdated {
       page.paragraph(
         Bilingual(

@@ -1,10 +1,15 @@
+import Lettering
 import Records
 import Wording
 
 /// Renders events as a table: a column for each event, a row for each finger, recognizer and
 /// responder.
-struct TimelineRenderer {
+package struct TimelineRenderer {
   let language: Language
+
+  package init(language: Language) {
+    self.language = language
+  }
 
   /// Columns that are merged into one because their events are alike.
   private struct Column {
@@ -16,7 +21,7 @@ struct TimelineRenderer {
     var width: Int { ([time] + texts.values).map { DisplayWidth.of($0) }.max() ?? 0 }
   }
 
-  func render(_ timeline: Timeline, into page: inout Page) {
+  package func render(_ timeline: Timeline, into page: inout Page) {
     guard !timeline.rows.isEmpty else {
       return page.line(Bilingual(en: "no events yet", zh: "还没有事件")[language])
     }
@@ -133,7 +138,7 @@ struct TimelineRenderer {
   }
 
   /// The title of a row.
-  func name(_ subject: Timeline.Subject) -> String {
+  package func name(_ subject: Timeline.Subject) -> String {
     switch subject {
     case .finger(let finger): Bilingual(en: "finger \(finger)", zh: "手指 \(finger)")[language]
     case .recognizer(let name), .responder(let name): name.shown[language]
@@ -145,7 +150,7 @@ struct TimelineRenderer {
   }
 
   /// A mark in a word, without its sign.
-  func name(_ mark: Timeline.Mark) -> String {
+  package func name(_ mark: Timeline.Mark) -> String {
     switch mark {
     case .down: Bilingual(en: "down", zh: "按下")[language]
     case .moved: Bilingual(en: "moves", zh: "移动")[language]
@@ -181,7 +186,7 @@ extension Timeline.Mark {
 
   /// Whether something is in progress after it: a finger that is down, an attempt, a touch of a
   /// view.
-  var goesOn: Bool {
+  package var goesOn: Bool {
     switch self {
     case .down, .moved: true
     case .up, .cancelled, .action, .event, .acts: false

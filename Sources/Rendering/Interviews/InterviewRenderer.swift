@@ -7,7 +7,7 @@ struct InterviewRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
-  func render(_ events: [InterviewEvent], into page: inout Page) {
+  package func render(_ events: [InterviewEvent], into page: inout Page) {
     for event in events { render(event, into: &page) }
   }
 

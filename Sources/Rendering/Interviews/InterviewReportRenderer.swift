@@ -1,3 +1,4 @@
+import Lettering
 import Records
 import Wording
 
@@ -96,7 +97,7 @@ package struct InterviewReportRenderer: Speaking {
     }
   }
 
-  static func text(_ tally: InterviewReport.Tally) -> String {
+  package static func text(_ tally: InterviewReport.Tally) -> String {
     guard tally.of > 0 else { return tally.unmarked > 0 ? "?" : "–" }
     return "\(tally.points)/\(tally.of)"
   }

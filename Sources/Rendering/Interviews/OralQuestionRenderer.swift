@@ -5,7 +5,7 @@ import Rulebook
 struct OralQuestionRenderer: Speaking {
   let language: Language
 
-  func render(_ id: String, into page: inout Page) {
+  package func render(_ id: String, into page: inout Page) {
     guard let question = Rulebook.oralQuestion(id) else { return }
     page.row("\(id)  ", question.question[language].withoutEmphasis, headEmphasis: .strong, .strong)
     answer(question, into: &page)

@@ -1,3 +1,4 @@
+import Lettering
 import Records
 import Wording
 
@@ -5,7 +6,7 @@ import Wording
 struct DifferenceRenderer: Speaking {
   let language: Language
 
-  func render(_ difference: HitMapDifference, into page: inout Page) {
+  package func render(_ difference: HitMapDifference, into page: inout Page) {
     let picture = MapPicture(difference)
     // The signs of the legend have the colours that they have in the picture.
     var legend: [String] = []

@@ -24,7 +24,7 @@ struct MapPicture {
 
   /// The sign of a kind of fault, by its index among the pairs. Where a view answers or does not, a
   /// filled sign means too much and an empty one too little, in every picture.
-  func sign(_ pair: Int) -> Character {
+  package func sign(_ pair: Int) -> Character {
     if case .hittable = difference.comparison, difference.pairs.indices.contains(pair) {
       return Self.signs[difference.pairs[pair].expected == nil ? 0 : 1]
     }

@@ -1,5 +1,6 @@
 import Foundation
 import HitMaps
+import Lettering
 import Records
 import Wording
 
@@ -8,7 +9,7 @@ struct MapRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
-  func render(_ record: MapRecord, into page: inout Page) {
+  package func render(_ record: MapRecord, into page: inout Page) {
     defer {
       if let remark = record.remark { page.paragraph(remark.wording[language], indent: 2, .hint) }
     }
@@ -216,7 +217,7 @@ private struct MapCells {
   }
 
   /// A row of cells, each for the owner of its middle.
-  func row(_ row: Int, _ style: Style) -> String {
+  package func row(_ row: Int, _ style: Style) -> String {
     guard let grid else { return "" }
     var line = ""
     var run = ""

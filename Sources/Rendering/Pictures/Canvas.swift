@@ -1,4 +1,5 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
@@ -201,7 +202,7 @@ package struct Canvas {
   // MARK: Signs and names
 
   /// Draws the sign of a finger, in front of everything.
-  mutating func sign(_ text: Character, at point: CGPoint) {
+  package mutating func sign(_ text: Character, at point: CGPoint) {
     guard let cell = grid.cell(point) else { return }
     // The remaining half of a wide character is not a character.
     if self[cell.column, cell.row].isTaken {

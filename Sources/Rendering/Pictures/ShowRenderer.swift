@@ -1,4 +1,5 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
@@ -11,7 +12,7 @@ struct ShowRenderer: Speaking {
   private static let otherRows = 5
   private static let mostRows = 48
 
-  func render(_ record: ShowRecord, into page: inout Page) {
+  package func render(_ record: ShowRecord, into page: inout Page) {
     let style = page.style
     let columns = style.width - Self.headWidth(record)
     let rows = min(Self.mostRows, max(6, style.rows - Self.otherRows))

@@ -1,3 +1,4 @@
+import Lettering
 import Records
 import Wording
 
@@ -27,7 +28,7 @@ final class PlainLine {
   }
 
   /// Continues the place with the name of a case, whose values are the facts of the line.
-  func name(_ name: String) {
+  package func name(_ name: String) {
     place = PlainText.path(place, name)
     isNamed = true
   }
@@ -65,7 +66,7 @@ final class PlainLine {
   }
 
   /// The line and those below it.
-  var text: String {
+  package var text: String {
     var text = ""
     write(to: &text)
     return text

@@ -1,5 +1,6 @@
 import EventVocabulary
 import Foundation
+import Lettering
 import Records
 import Wording
 

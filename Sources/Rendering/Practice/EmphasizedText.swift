@@ -1,3 +1,4 @@
+import Lettering
 import Wording
 
 /// A text of Markdown without the asterisks of its emphasis, and the emphasized ranges.
@@ -74,7 +75,7 @@ struct EmphasizedText {
 
 extension String {
   /// The text without the asterisks of emphasis, for output in one style.
-  var withoutEmphasis: String { EmphasizedText(self).plain }
+  package var withoutEmphasis: String { EmphasizedText(self).plain }
 }
 
 extension Page {

@@ -1,4 +1,5 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
@@ -9,7 +10,7 @@ struct FactDifferenceRenderer: Speaking {
   /// The number of equal facts shown before the first that differs, and of all rows.
   private static let (context, most) = (2, 14)
 
-  func render(_ difference: FactDifference, into page: inout Page) {
+  package func render(_ difference: FactDifference, into page: inout Page) {
     for diagnosis in difference.diagnoses { page.paragraph(diagnosis.wording[language]) }
     if let pictures = difference.pictures {
       page.line()

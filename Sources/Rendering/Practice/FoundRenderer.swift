@@ -1,3 +1,4 @@
+import Lettering
 import Records
 import Rulebook
 import Wording
@@ -6,7 +7,7 @@ import Wording
 struct FoundRenderer: Speaking {
   let language: Language
 
-  func render(
+  package func render(
     _ matters: [FoundMatter], _ words: String, _ answer: FoundAnswer?, into page: inout Page
   ) {
     guard !words.isEmpty else {

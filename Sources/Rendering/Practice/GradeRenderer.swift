@@ -1,10 +1,11 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
 /// Renders the verdicts on many submissions, and the findings of lint, for graders and authors.
 package struct GradeRenderer: Speaking {
-  let language: Language
+  package let language: Language
   let style: Style
 
   package init(language: Language, style: Style) {
@@ -42,7 +43,7 @@ package struct GradeRenderer: Speaking {
   // MARK: The seed
 
   /// The changes of each exercise by a seed of the grader's own; empty without such a seed.
-  func seeded(_ report: GradeReport) -> [String] {
+  package func seeded(_ report: GradeReport) -> [String] {
     report.exercises.compactMap { exercise in
       exercise.seeded.map { words(exercise.id, $0) }
     }
@@ -64,7 +65,7 @@ package struct GradeRenderer: Speaking {
   // MARK: Sums
 
   /// The number of submissions, and of each outcome.
-  func summary(_ report: GradeReport) -> String { sum(report) + counts(report) }
+  package func summary(_ report: GradeReport) -> String { sum(report) + counts(report) }
 
   private func sum(_ report: GradeReport) -> String {
     let count = Numbers.grouped(report.rows.count)
@@ -111,7 +112,7 @@ package struct GradeRenderer: Speaking {
   }
 
   /// The most frequent mistakes, with the students who made them.
-  func commonMistakes(_ report: GradeReport) -> [(count: Int, text: String)] {
+  package func commonMistakes(_ report: GradeReport) -> [(count: Int, text: String)] {
     report.mistakes.prefix(5).map { mistake in
       let exercise = report.exercises.count == 1 ? "" : "\(mistake.exercise): "
       return (
@@ -122,7 +123,7 @@ package struct GradeRenderer: Speaking {
   }
 
   /// The groups of alike submissions, the most alike first, each with its likeness in percent.
-  func alikeRows(_ report: GradeReport) -> [(count: Int, text: String)] {
+  package func alikeRows(_ report: GradeReport) -> [(count: Int, text: String)] {
     report.alike.prefix(5).map { alike in
       let exercise = report.exercises.count == 1 ? "" : "\(alike.exercise): "
       return (alike.percent, exercise + listed(alike.rows))
@@ -216,7 +217,7 @@ package struct GradeRenderer: Speaking {
 
 extension Verdict {
   /// The sign in front of it.
-  var sign: String {
+  package var sign: String {
     if overridden != nil { return isPassed ? "✔" : "✘" }
     return switch outcome {
     case .right: "✔"

@@ -2,11 +2,16 @@ import Records
 import Wording
 
 /// Renders what happens in a lesson: text, lines that ran with their answers, questions.
-struct LessonRenderer: Speaking {
-  let language: Language
+package struct LessonRenderer: Speaking {
+  package let language: Language
   let teach: TeachLevel
 
-  func render(_ events: [LessonEvent], into page: inout Page) {
+  package init(language: Language, teach: TeachLevel) {
+    self.language = language
+    self.teach = teach
+  }
+
+  package func render(_ events: [LessonEvent], into page: inout Page) {
     for event in events { render(event, into: &page) }
   }
 

@@ -1,12 +1,13 @@
+import Lettering
 import Records
 import Wording
 
 /// Renders Markdown for a terminal: headings strong, paragraphs wrapped, code and lists as they
 /// are. No blank line at the end.
-struct MarkdownRenderer {
+package struct MarkdownRenderer {
   let language: Language
 
-  func render(_ text: String, into page: inout Page) {
+  package func render(_ text: String, into page: inout Page) {
     var paragraph: [Substring] = []
     var isCode = false
     func flush(_ page: inout Page) {
@@ -67,7 +68,7 @@ struct MarkdownRenderer {
 
   /// The lines of one paragraph, joined; without a blank between Chinese characters, or beside a
   /// full-width mark, which already includes the space. Asterisks of emphasis are ignored for this.
-  static func joined(_ lines: [Substring]) -> String {
+  package static func joined(_ lines: [Substring]) -> String {
     var text = ""
     for line in lines {
       if let last = text.last(where: { $0 != "*" }), let first = line.first(where: { $0 != "*" }),

@@ -1,4 +1,5 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
@@ -11,7 +12,7 @@ struct PicturePairRenderer: Speaking {
   /// The difference of a colour component that is marked, of 255.
   private static let visible = 24
 
-  func render(_ pair: PicturePair, into page: inout Page) {
+  package func render(_ pair: PicturePair, into page: inout Page) {
     let (mine, right) = (
       pair.yours.map { PicturePair.pixels(of: $0) },
       pair.expected.map { PicturePair.pixels(of: $0) }

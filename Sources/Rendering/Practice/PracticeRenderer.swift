@@ -1,9 +1,10 @@
+import Lettering
 import Records
 import Wording
 
 /// Renders the answers of practice: lists, tasks, verdicts, hints, lessons.
 package struct PracticeRenderer: Speaking {
-  let language: Language
+  package let language: Language
   let teach: TeachLevel
 
   package init(language: Language, teach: TeachLevel) {
@@ -141,7 +142,7 @@ package struct PracticeRenderer: Speaking {
       "练习 \(id)：起始代码的类 \(name) 已经生效。用 edit \(name) 修改，或在这里写、粘贴你自己的类")
   }
 
-  func render(_ hint: HintRecord, into page: inout Page) {
+  package func render(_ hint: HintRecord, into page: inout Page) {
     page.row(
       say("hint \(hint.number) of \(hint.count): ", "提示 \(hint.number) / \(hint.count)："),
       hint.text[language].withoutEmphasis, headEmphasis: .strong)
@@ -192,7 +193,7 @@ extension PracticeRenderer {
 struct ExerciseListRenderer: Speaking {
   let language: Language
 
-  func render(_ exercises: [ExerciseRecord], into page: inout Page) {
+  package func render(_ exercises: [ExerciseRecord], into page: inout Page) {
     OtherContent.head(exercises.first?.content, language, into: &page)
     var level = 0
     let width = exercises.map { DisplayWidth.of($0.id) }.max() ?? 0
@@ -211,7 +212,7 @@ struct ExerciseListRenderer: Speaking {
         "exercise NAME 在这里打开；\(ProgramName.current) exercise NAME 创建一个工作文件夹。"), .faint)
   }
 
-  func render(_ lessons: [LessonRecord], into page: inout Page) {
+  package func render(_ lessons: [LessonRecord], into page: inout Page) {
     OtherContent.head(lessons.first?.content, language, into: &page)
     for lesson in lessons {
       row(

@@ -1,4 +1,5 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
@@ -43,7 +44,7 @@ extension ObjectRelation {
 
 extension ValueDifference {
   /// The regular way in which the values after some words are wrong, in one sentence.
-  func wording(after words: String) -> Bilingual {
+  package func wording(after words: String) -> Bilingual {
     switch self {
     case .off(let by):
       let size = Numbers.text(abs(by))

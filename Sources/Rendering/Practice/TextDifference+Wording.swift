@@ -2,7 +2,7 @@ import Records
 
 extension TextDifference {
   /// The difference of a printed line from the right one, in one sentence.
-  func wording(_ number: Int, _ actual: String, _ expected: String) -> Bilingual {
+  package func wording(_ number: Int, _ actual: String, _ expected: String) -> Bilingual {
     let head = Bilingual(
       en: "The \(Self.ordinal(number)) line that is printed is “\(actual)”, and should be "
         + "“\(expected)”",

@@ -1,12 +1,17 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
 /// Renders two traces of one point side by side, with the first difference marked.
-struct TracePairRenderer: Speaking {
-  let language: Language
+package struct TracePairRenderer: Speaking {
+  package let language: Language
 
-  func render(_ pair: TracePair, into page: inout Page) {
+  package init(language: Language) {
+    self.language = language
+  }
+
+  package func render(_ pair: TracePair, into page: inout Page) {
     guard page.style.width >= Self.leastForTwo else { return stacked(pair, into: &page) }
     let labelWidth = 20
     let width = max(12, (page.style.width - labelWidth - 6) / 2)
@@ -63,21 +68,21 @@ struct TracePairRenderer: Speaking {
   }
 
   /// The words of a decision in both traces.
-  struct Cells {
-    let step: Int
+  package struct Cells {
+    package let step: Int
     /// Whether it is the first decision of its step.
-    let beginsStep: Bool
-    let label: String
+    package let beginsStep: Bool
+    package let label: String
     /// nil if this trace does not have the decision.
-    let yours: String?
-    let expected: String?
+    package let yours: String?
+    package let expected: String?
     /// The text if the solution does not have the decision: its lines of code are omitted.
-    let absence: String
+    package let absence: String
     /// Whether it is the first difference.
-    let isFirst: Bool
+    package let isFirst: Bool
   }
 
-  func cells(_ pair: TracePair) -> [Cells] {
+  package func cells(_ pair: TracePair) -> [Cells] {
     var isMarked = false
     var step = 0
     return pair.rows.map { facts in

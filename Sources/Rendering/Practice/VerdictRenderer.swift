@@ -1,18 +1,25 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
 /// Renders a verdict for the learner: the task, the parts that passed, the mistakes and where they
 /// are, and the points.
-struct VerdictRenderer: Speaking {
-  let language: Language
+package struct VerdictRenderer: Speaking {
+  package let language: Language
   /// Whether it includes the two traces.
   var hasTraces = true
   /// Whether it is a part of a report: its title and its points are above it, and no command can be
   /// typed that shows more.
   var isInReport = false
 
-  func render(_ verdict: Verdict, into page: inout Page) {
+  package init(language: Language, hasTraces: Bool = true, isInReport: Bool = false) {
+    self.language = language
+    self.hasTraces = hasTraces
+    self.isInReport = isInReport
+  }
+
+  package func render(_ verdict: Verdict, into page: inout Page) {
     if !isInReport {
       head(
         verdict.exercise, verdict.file, verdict.progress?.attempts, verdict.content, into: &page)
@@ -80,7 +87,7 @@ struct VerdictRenderer: Speaking {
   // MARK: Parts
 
   /// Renders one part that was judged; the end names the others.
-  func render(_ part: PartVerdict, into page: inout Page) {
+  package func render(_ part: PartVerdict, into page: inout Page) {
     if case .notJudged = part.outcome { return }
     let width = 38
     let names = Wrapping.lines(title(part), width: width)
@@ -271,7 +278,7 @@ extension Verdict {
 
 extension PartVerdict {
   /// The title of the part; that of a hidden part is not revealed.
-  func name(_ language: Language) -> String {
+  package func name(_ language: Language) -> String {
     let isEnglish = language == .english
     if show == .hidden { return isEnglish ? "a hidden check" : "隐藏的检查" }
     if let title { return title[language] }
@@ -285,7 +292,7 @@ extension PartVerdict {
 
 extension PartVerdict.Outcome {
   /// The sign before a part.
-  var sign: String {
+  package var sign: String {
     switch self {
     case .right: "✔"
     case .wrong: "✘"

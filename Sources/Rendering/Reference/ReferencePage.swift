@@ -4,7 +4,7 @@ import Wording
 /// The command reference as a page of Markdown.
 package struct ReferencePage: Speaking {
   private let reference: CommandReference
-  let language: Language
+  package let language: Language
 
   package init(_ reference: CommandReference, language: Language) {
     self.reference = reference

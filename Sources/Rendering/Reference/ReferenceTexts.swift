@@ -17,7 +17,7 @@ enum ReferenceTexts {
 
   static let classes = Bilingual(en: "Classes", zh: "类")
   static let properties = Bilingual(en: "Properties", zh: "属性")
-  static let words = Bilingual(en: "Words of traces", zh: "跟踪用语")
+  package static let words = Bilingual(en: "Words of traces", zh: "跟踪用语")
   static let prepared = Bilingual(en: "Lines of exercises and lessons", zh: "练习和课程中的命令")
 
   static let aboutPrepared = Bilingual(

@@ -1,3 +1,4 @@
+import Lettering
 import Wording
 
 /// The number of colours that a terminal shows.

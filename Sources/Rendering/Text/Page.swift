@@ -1,3 +1,4 @@
+import Lettering
 import Wording
 
 /// Lines of output while they are composed.
@@ -97,13 +98,13 @@ package struct Page {
   }
 
   /// Adds a line as it is after a coloured mark, such as a prompt.
-  mutating func marked(_ mark: String, _ emphasis: Emphasis, _ text: String) {
+  package mutating func marked(_ mark: String, _ emphasis: Emphasis, _ text: String) {
     lines.append(
       style.show(mark, emphasis) + Escaping.visible(text.replacing("\t", with: "    ")))
   }
 
   /// Adds lines that another renderer has already coloured and escaped.
-  mutating func rendered(_ text: String) {
+  package mutating func rendered(_ text: String) {
     var rest = text.split(separator: "\n", omittingEmptySubsequences: false)
     if rest.last?.isEmpty ?? false { rest.removeLast() }
     lines += rest.map(String.init)

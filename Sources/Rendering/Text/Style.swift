@@ -1,3 +1,4 @@
+import Lettering
 import Wording
 
 /// The emphasis of a piece of text. Never the only sign of anything.

@@ -1,17 +1,17 @@
 import Records
 
 /// The runs of a terminal line that look alike.
-struct TerminalRuns {
-  struct Run: Equatable {
+package struct TerminalRuns {
+  package struct Run: Equatable {
     /// The class of HTML or SVG for it; nil for plain text.
-    let className: String?
-    let text: Substring
+    package let className: String?
+    package let text: Substring
   }
 
-  private(set) var runs: [Run] = []
+  package private(set) var runs: [Run] = []
 
   /// Splits a line at its colour codes.
-  init(_ line: String) {
+  package init(_ line: String) {
     var rest = line[...]
     var name: String?
     while let escape = rest.firstIndex(of: "\u{1B}") {

@@ -1,3 +1,4 @@
+import Lettering
 import Wording
 
 /// Breaks texts into lines.

@@ -1,10 +1,11 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
 // The answers to commands that ask about the scene.
 extension TextRenderer {
-  func render(_ chain: ChainRecord, into page: inout Page) {
+  package func render(_ chain: ChainRecord, into page: inout Page) {
     func name(_ link: ChainRecord.Link) -> String {
       let name = link.responder
       return name.isNamed ? "\(name.text) (\(name.className))" : name.text
@@ -40,7 +41,7 @@ extension TextRenderer {
     }
   }
 
-  func render(_ conversion: ConversionRecord, into page: inout Page) {
+  package func render(_ conversion: ConversionRecord, into page: inout Page) {
     let source = conversion.source.map { say("in \($0.text)", "\($0.text) 中") }
     let place = source ?? say("on the screen", "屏幕上")
     page.paragraph(
@@ -66,7 +67,7 @@ extension TextRenderer {
       headEmphasis: .strong)
   }
 
-  func render(_ reading: GeometryReading, into page: inout Page) {
+  package func render(_ reading: GeometryReading, into page: inout Page) {
     let value: String =
       switch reading.asked {
       case .frame: Numbers.rectangle(reading.frame)
@@ -118,7 +119,7 @@ extension TextRenderer {
     }
   }
 
-  func render(_ setting: Setting, into page: inout Page) {
+  package func render(_ setting: Setting, into page: inout Page) {
     let text =
       switch setting {
       case .teach(let level): "teach \(level.rawValue)"
@@ -148,15 +149,15 @@ extension TextRenderer {
     }
   }
 
-  func render(_ tree: TreeRecord, into page: inout Page) {
+  package func render(_ tree: TreeRecord, into page: inout Page) {
     TreeRenderer(language: language).render(tree, into: &page)
   }
 
-  func render(_ inspection: Inspection, into page: inout Page) {
+  package func render(_ inspection: Inspection, into page: inout Page) {
     InspectionRenderer(language: language).render(inspection, into: &page)
   }
 
-  func render(_ names: [NameEntry], into page: inout Page) {
+  package func render(_ names: [NameEntry], into page: inout Page) {
     let width = min(24, names.map { DisplayWidth.of($0.object.text) }.max() ?? 0)
     for entry in names {
       let frame = entry.frame.map { " \(Numbers.rectangle($0))" } ?? ""

@@ -1,10 +1,11 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
 // The answers to commands that build the scene.
 extension TextRenderer {
-  func render(_ placed: PlacedView, into page: inout Page) {
+  package func render(_ placed: PlacedView, into page: inout Page) {
     let frame = Numbers.rectangle(placed.frame)
     let order =
       placed.count > 1 && placed.index < placed.count - 1
@@ -25,7 +26,7 @@ extension TextRenderer {
     for remark in remarks { page.paragraph(remark.wording[language], indent: 5, .hint) }
   }
 
-  func render(_ change: ControllerChange, into page: inout Page) {
+  package func render(_ change: ControllerChange, into page: inout Page) {
     let name = change.controller.text
     let other = change.other?.text ?? ""
     let view =
@@ -51,7 +52,7 @@ extension TextRenderer {
     remarks(change.remarks, into: &page)
   }
 
-  func render(_ change: PropertyChange, into page: inout Page) {
+  package func render(_ change: PropertyChange, into page: inout Page) {
     var text =
       change.old == change.new
       ? say("\(ValueWording.text(change.new)), as before", "\(ValueWording.text(change.new))，没有变化")
@@ -69,7 +70,7 @@ extension TextRenderer {
     } && !["layer.zPosition", "layer.cornerRadius", "layer.opacity"].contains(path)
   }
 
-  func render(_ placed: PlacedRecognizer, into page: inout Page) {
+  package func render(_ placed: PlacedRecognizer, into page: inout Page) {
     let waits = placed.requires.map(\.text)
     let requires =
       waits.isEmpty
@@ -86,7 +87,7 @@ extension TextRenderer {
     remarks(placed.remarks, into: &page)
   }
 
-  func render(_ change: TargetChange, into page: inout Page) {
+  package func render(_ change: TargetChange, into page: inout Page) {
     let what: Bilingual =
       switch change.action {
       case .log: Bilingual(en: "logged", zh: "记入 log")
@@ -102,7 +103,7 @@ extension TextRenderer {
     page.row("\(change.owner.text)\(event)  ", what[language], headEmphasis: .strong)
   }
 
-  func render(_ change: OverrideChange, into page: inout Page) {
+  package func render(_ change: OverrideChange, into page: inout Page) {
     for line in change.removed { page.line(say("off  \(line)", "取消  \(line)")) }
     for line in change.lines {
       page.line(say("on   \(line.dropFirst(3))", "重写  \(line.dropFirst(3))"))

@@ -18,7 +18,7 @@ extension CoveredName {
 
 extension TextRenderer {
   /// Renders the result of an entry of Swift: its output, its values, and its declarations.
-  func render(_ answer: SwiftAnswer, into page: inout Page) {
+  package func render(_ answer: SwiftAnswer, into page: inout Page) {
     page.verbatim(answer.printed)
     if let warnings = answer.warnings {
       page.verbatim(CodeRenderer(language: language, style: style).render(warnings, file: nil))

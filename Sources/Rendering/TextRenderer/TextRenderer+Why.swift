@@ -1,10 +1,11 @@
 import Foundation
+import Lettering
 import Records
 import Wording
 
 // The reasons why a view gets the touch or not, and the cures.
 extension TextRenderer {
-  func render(_ why: WhyRecord, into page: inout Page) {
+  package func render(_ why: WhyRecord, into page: inout Page) {
     if let area = why.area {
       render(area, of: why, into: &page)
     } else if why.isMiddle {
@@ -32,7 +33,7 @@ extension TextRenderer {
   }
 
   /// Renders where a touch went, and what else is at its point.
-  func render(_ touch: TouchRecord, into page: inout Page) {
+  package func render(_ touch: TouchRecord, into page: inout Page) {
     if touch.isOutdated {
       page.paragraph(
         say(

@@ -1,5 +1,6 @@
 import EventVocabulary
 import Foundation
+import Lettering
 import Records
 
 // The wording of why a control acted or not.

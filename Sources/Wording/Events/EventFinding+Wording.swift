@@ -1,4 +1,5 @@
 import Foundation
+import Lettering
 import Records
 
 // The wording of why a view or a control received what it did: the fact, and its evidence with

@@ -1,4 +1,5 @@
 import EventVocabulary
+import Lettering
 import Records
 
 // The wording of what happened to the row of a table, or the item of a collection, that a touch

@@ -843,7 +843,7 @@ extension DeclarationKind {
   }
 
   /// The kind in the middle of a sentence.
-  var words: Bilingual {
+  package var words: Bilingual {
     switch self {
     case .globalFunction: both("global function", "全局函数")
     case .instanceMethod: both("instance method", "实例方法")
@@ -871,7 +871,7 @@ extension DeclarationKind {
 
 extension SelfUse {
   /// The start of the sentence; what has to be done first follows it.
-  var words: Bilingual {
+  package var words: Bilingual {
     switch self {
     case .alone: both("'self' used", "不能使用 self")
     case .method(let name): both("'self' used in method call '\(name)'", "不能调用方法 `\(name)`")
@@ -883,7 +883,7 @@ extension SelfUse {
 
 extension InitializerCall {
   /// The end of the sentence in English, its start in Chinese.
-  var words: Bilingual {
+  package var words: Bilingual {
     switch self {
     case .superInit: both(" before 'super.init' call; call it first", "调用 super.init 之前")
     case .selfInit: both(" before 'self.init' call; call it first", "调用 self.init 之前")

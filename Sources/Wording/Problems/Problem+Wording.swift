@@ -1,3 +1,4 @@
+import Lettering
 import Records
 
 // Problems, causes and remarks are worded in this folder, keyed by fact; words that belong to one

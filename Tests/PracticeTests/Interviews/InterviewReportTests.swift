@@ -1,4 +1,6 @@
 import Foundation
+import Lettering
+import Pages
 import Practice
 import Records
 import Rendering

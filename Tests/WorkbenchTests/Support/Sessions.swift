@@ -1,4 +1,5 @@
 import Foundation
+import Pages
 import Records
 import Rendering
 import Scenes

@@ -1,0 +1,27 @@
+import Records
+import Rendering
+
+/// The frame of every report as a page. Such a page runs no script at all.
+struct ReportFrame: Speaking {
+  let language: Language
+
+  /// A complete page; `body` is markup, so text of a submission in it must be escaped.
+  func html(title: String, _ body: String) -> [UInt8] {
+    StandalonePage(
+      language: language, title: HTML.escaped(title),
+      policy: "style-src \(SHA256.policy(Self.style)); ", style: Self.style
+    ).bytes(
+      body: """
+        <body>
+        <main>
+        \(body)
+        </main>
+        </body>
+        """)
+  }
+
+  /// The block of terminal output; rules are not linked, since the page has no place to link to.
+  var console: ConsoleHTML { ConsoleHTML(language: language, rule: { _ in nil }) }
+
+  private static let style = String(decoding: PackageResources.site_css, as: UTF8.self)
+}
