@@ -282,7 +282,7 @@ let package = Package(
     // The words of problems, causes, remarks and steps, in two languages.
     .target(
       name: "Wording", dependencies: ["EventVocabulary", "Lettering", "Records", "Rulebook"],
-      swiftSettings: strict + compact),
+      swiftSettings: strict),
 
     // Records in, text out, in two languages. Knows no live object.
     .target(
@@ -296,8 +296,8 @@ let package = Package(
     .target(
       name: "Pages",
       dependencies: [
-        "EventVocabulary", "HitMaps", "Lettering", "Rasterizer", "Records", "Rendering", "Rulebook",
-        "Wording",
+        "EventVocabulary", "Files", "HitMaps", "Lettering", "Rasterizer", "Records", "Rendering",
+        "Rulebook", "Wording",
       ],
       // The looks and the scripts of pages, which the browser reads.
       resources: [
@@ -443,8 +443,8 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "Dumps", "HitMaps", "Lettering", "Pages", "Records", "Rendering", "Rulebook", "Scenes",
-        "SeededRandom", "SourceTree", "TypedText", "UIKitModel", "Wording", "Workbench",
+        "Dumps", "Files", "HitMaps", "Lettering", "Pages", "Records", "Rendering", "Rulebook",
+        "Scenes", "SeededRandom", "SourceTree", "TypedText", "UIKitModel", "Wording", "Workbench",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: mainActor),
     .testTarget(
@@ -472,8 +472,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [
-        "CommandLineTool", "Lettering", "LiveServer", "Pages", "Practice", "Records", "Rendering",
-        "Wording",
+        "CommandLineTool", "Files", "Lettering", "LiveServer", "Pages", "Practice", "Records",
+        "Rendering", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor),

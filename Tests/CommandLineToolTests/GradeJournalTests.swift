@@ -1,4 +1,5 @@
 import CommandLineTool
+import Files
 import Foundation
 import Practice
 import Records

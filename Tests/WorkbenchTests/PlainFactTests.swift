@@ -71,11 +71,13 @@ private struct Facts {
   }
 
   mutating func tryAll() {
-    for answer in answers {
-      guard let text = plain(answer) else { continue }
-      let own = Dictionary(grouping: answer.leaves, by: \.name).mapValues { Set($0.map(\.value)) }
-      for fact in answer.leaves
-      where !shown.contains(fact.name) && tried[fact.name, default: 0] < Self.most {
+    // Short answers first: what they show, long ones need not.
+    for answer in answers.map({ ($0, $0.leaves) }).sorted(by: { $0.1.count < $1.1.count }) {
+      let (answer, leaves) = answer
+      let isOpen = { (name: String) in !shown.contains(name) && tried[name, default: 0] < Self.most }
+      guard leaves.contains(where: { isOpen($0.name) }), let text = plain(answer) else { continue }
+      let own = Dictionary(grouping: leaves, by: \.name).mapValues { Set($0.map(\.value)) }
+      for fact in leaves where isOpen(fact.name) {
         for other in others(than: fact.value, of: fact.name, own[fact.name] ?? []) {
           guard let changed = plain(answer.replacing(fact.path, with: other)) else { continue }
           tried[fact.name, default: 0] += 1

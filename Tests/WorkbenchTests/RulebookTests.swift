@@ -121,14 +121,12 @@ import Workbench
 
   @Test("Every scene of a rule fits its columns in both languages", arguments: demonstrations)
   func sceneFits(_ shown: Demonstration) throws {
+    let answers = try freshSession().run("rule \(shown.rule.id) run")
     for language in Language.allCases {
-      let session = freshSession(language)
       let renderer = TextRenderer(
         language: language, teach: .full, style: Style(hasColor: false, columns: 79))
-      for answer in try session.run("rule \(shown.rule.id) run") {
-        for line in renderer.render(answer).split(separator: "\n") {
-          #expect(DisplayWidth.of(line) <= 78, "\(shown.rule.id): \(line)")
-        }
+      for line in answers.map(renderer.render).joined().split(separator: "\n") {
+        #expect(DisplayWidth.of(line) <= 78, "\(shown.rule.id): \(line)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Files
 import Practice
 
 /// A cryptographic hash of texts: equal for equal ones, and no other texts with the same hash can

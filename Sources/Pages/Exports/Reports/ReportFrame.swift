@@ -1,3 +1,4 @@
+import Files
 import Records
 import Rendering
 
@@ -9,7 +10,7 @@ struct ReportFrame: Speaking {
   func html(title: String, _ body: String) -> [UInt8] {
     StandalonePage(
       language: language, title: HTML.escaped(title),
-      policy: "style-src \(SHA256.policy(Self.style)); ", style: Self.style
+      policy: Self.policy, style: Self.style
     ).bytes(
       body: """
         <body>
@@ -22,6 +23,9 @@ struct ReportFrame: Speaking {
 
   /// The block of terminal output; rules are not linked, since the page has no place to link to.
   var console: ConsoleHTML { ConsoleHTML(language: language, rule: { _ in nil }) }
+
+  /// Each of a thousand pages has the same.
+  private static let policy = "style-src \(SHA256.policy(style)); "
 
   private static let style = String(decoding: PackageResources.site_css, as: UTF8.self)
 }

@@ -1,5 +1,5 @@
-/// The hash function of FIPS 180-4.
-package nonisolated struct SHA256 {
+/// The hash function of FIPS 180-4, of bytes that may come in parts.
+package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
@@ -7,6 +7,7 @@ package nonisolated struct SHA256 {
   private var block: [UInt8] = []
   private var length = 0
 
+  /// Hashes further bytes.
   package mutating func add(_ bytes: [UInt8]) {
     length += bytes.count
     for byte in bytes {
@@ -27,8 +28,15 @@ package nonisolated struct SHA256 {
     }
   }
 
-  /// Creates a digest of its bytes.
+  /// Creates the hash of no bytes.
   package init() {}
+
+  /// The 32 bytes of a message's digest.
+  package static func digest(_ message: [UInt8]) -> [UInt8] {
+    var hash = SHA256()
+    hash.add(message)
+    return hash.digest
+  }
 
   private mutating func mix() {
     var words = (0..<16).map { index in
