@@ -1,0 +1,20 @@
+import UIKit
+
+class Shelf: UIViewController {
+  private var current: UIViewController?
+  func show(_ page: UIViewController) {
+    guard current == nil else { return }
+    current = page
+    addChild(page)
+    page.view.frame = view.bounds
+    page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(page.view)
+    page.didMove(toParent: self)
+  }
+
+  func remove(_ page: UIViewController) {
+    page.willMove(toParent: nil)
+    page.view.removeFromSuperview()
+    page.removeFromParent()
+  }
+}

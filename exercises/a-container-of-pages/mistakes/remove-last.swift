@@ -1,0 +1,18 @@
+import UIKit
+
+class Shelf: UIViewController {
+  func show(_ page: UIViewController) {
+    addChild(page)
+    page.view.frame = view.bounds
+    page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(page.view)
+    page.didMove(toParent: self)
+  }
+
+  func remove(_ page: UIViewController) {
+    guard let last = children.last else { return }
+    last.willMove(toParent: nil)
+    last.view.removeFromSuperview()
+    last.removeFromParent()
+  }
+}

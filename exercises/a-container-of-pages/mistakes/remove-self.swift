@@ -1,0 +1,17 @@
+import UIKit
+
+class Shelf: UIViewController {
+  func show(_ page: UIViewController) {
+    addChild(page)
+    page.view.frame = view.bounds
+    page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(page.view)
+    page.didMove(toParent: self)
+  }
+
+  func remove(_ page: UIViewController) {
+    willMove(toParent: nil)
+    page.view.removeFromSuperview()
+    removeFromParent()
+  }
+}

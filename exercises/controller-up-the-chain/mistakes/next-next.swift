@@ -1,0 +1,5 @@
+import UIKit
+
+func owner(of view: UIView) -> UIViewController? {
+  view.next?.next as? UIViewController
+}

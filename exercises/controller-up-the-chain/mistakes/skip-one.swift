@@ -1,0 +1,10 @@
+import UIKit
+
+func owner(of view: UIView) -> UIViewController? {
+  var r: UIResponder? = view
+  while let now = r {
+    if let c = now as? UIViewController { return c }
+    r = now.next?.next
+  }
+  return nil
+}

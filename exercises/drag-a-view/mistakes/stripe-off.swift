@@ -1,0 +1,15 @@
+import UIKit
+
+class Card: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? self : nil
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    guard let touch = touches.first, let table = superview else { return }
+    let now = touch.location(in: table), before = touch.previousLocation(in: table)
+    center.x += now.x - before.x
+    center.y += now.y - before.y
+  }
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+class Tags: UIView {
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    var x = bounds.minX, y = bounds.minY
+    for tag in subviews {
+      let width = tag.bounds.width
+      if x > bounds.minX && x + width > bounds.maxX { x = bounds.minX; y += 38 }
+      tag.frame = CGRect(x: x, y: y, width: width, height: 30)
+      x += width + 8
+    }
+  }
+}

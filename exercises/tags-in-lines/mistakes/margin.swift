@@ -1,0 +1,17 @@
+import UIKit
+
+class Tags: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var x = bounds.minX + 8, y = bounds.minY
+    for tag in subviews {
+      let width = tag.bounds.width
+      if x > bounds.minX + 8 && x + width > bounds.maxX {
+        x = bounds.minX + 8
+        y += 38
+      }
+      tag.frame = CGRect(x: x, y: y, width: width, height: 30)
+      x += width + 8
+    }
+  }
+}
