@@ -74,8 +74,6 @@ private struct Facts {
     // Short answers first: what they show, long ones need not.
     for answer in answers.map({ ($0, $0.leaves) }).sorted(by: { $0.1.count < $1.1.count }) {
       let (answer, leaves) = answer
-      let isOpen = { (name: String) in !shown.contains(name) && tried[name, default: 0] < Self.most
-      }
       guard leaves.contains(where: { isOpen($0.name) }), let text = plain(answer) else { continue }
       let own = Dictionary(grouping: leaves, by: \.name).mapValues { Set($0.map(\.value)) }
       for fact in leaves where isOpen(fact.name) {
@@ -89,6 +87,11 @@ private struct Facts {
         }
       }
     }
+  }
+
+  /// Whether it is still to be shown that the fact is not left out.
+  private func isOpen(_ name: String) -> Bool {
+    !shown.contains(name) && tried[name, default: 0] < Self.most
   }
 
   var shownCount: Int { shown.count }

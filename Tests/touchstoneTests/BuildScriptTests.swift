@@ -69,7 +69,7 @@ import Testing
       #expect(first.status == 0)
       #expect(first.messages.contains(/about \d+ minutes on .*core.* once/))
       let second = try build(in: folder, "")
-      #expect(second.messages.contains(/about \d+ minutes left on .* of \d+ minutes for all/))
+      #expect(second.messages.contains(/at most \d+ minutes left on .* of \d+ minutes for all/))
     }
   }
 
