@@ -43,8 +43,10 @@ package struct UnpackedArchive {
         left -= own.reduce(0) { $0 + $1.bytes.count }
         let folder = archive.path.dropLast(Self.ending.count)
         files += own.map { ZipReader.File(path: "\(folder)/\($0.path)", bytes: $0.bytes) }
-        notices += own.map(\.path).filter { $0.lowercased().hasSuffix(Self.ending) }.map {
-          .practice(.archive("\(path)/\(archive.path)", .archiveInside(file: $0)))
+        for file in own where file.path.lowercased().hasSuffix(Self.ending) {
+          notices.append(
+            .practice(
+              .archive("\(path)/\(archive.path)", .archiveInside(file: file.path))))
         }
       } catch {
         notices.append(.practice(.archive("\(path)/\(archive.path)", error)))
