@@ -40,9 +40,12 @@ extension UIView {
 extension CALayer {
   /// A conversion goes up to where both branches meet, and down again.
   func charged(across other: CALayer?) -> CALayer {
-    Allowance.spend(levelsAbove + (other?.levelsAbove ?? 0))
+    Allowance.spend(Self.stepsOfLevel * (levelsAbove + (other?.levelsAbove ?? 0)))
     return self
   }
+
+  /// A layer is asked several times for the one above it, which it holds weakly.
+  private static let stepsOfLevel = 6
 
   private var levelsAbove: Int {
     var count = 0

@@ -138,4 +138,30 @@ import Testing
       #expect(finder.notices.count == 1)
     }
   }
+
+  @Test("An archive of one student has the student's name, and says what in it is not read")
+  func oneStudent() throws {
+    let deepest = Self.archive(["RoundButton.swift": "class RoundButton: UIButton {}"])
+    let inner = ZipWriter.bytes(of: [
+      ("more.zip", deepest), ("round-button.swift", Array("class RoundButton: UIButton {}".utf8)),
+    ])
+    let bytes = ZipWriter.bytes(of: [("anna_12/hw.zip", inner)])
+    try withSubmissions([:]) { folder in
+      let path = "\(folder)/one.zip"
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      defer { UnpackedArchive.removeAll() }
+      let finder = SubmissionFinder(
+        wanted: Exercise.Submission(
+          file: "RoundButton.swift",
+          required: [.type(name: "RoundButton", superclass: "UIButton")], commands: []))
+      let found = try finder.find([path])
+      #expect(found.map(\.name) == ["\(path)/anna_12"])
+      #expect(found[0].listed == ["\(path)/anna_12/hw/round-button.swift"])
+      guard case .practice(.archive(_, let fault))? = finder.notices.first else {
+        Issue.record("nothing is said of the archive in the archive")
+        return
+      }
+      #expect(fault == .archiveInside(file: "more.zip"))
+    }
+  }
 }

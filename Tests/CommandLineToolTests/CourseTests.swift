@@ -142,6 +142,41 @@ import Testing
     }
   }
 
+  @Test("Feedback says what each exercise counts, and that nothing counts after the last late day")
+  func feedbackOnPoints() {
+    let rules = CourseRules(
+      points: 20, best: 1, late: CourseRules.Late(perDay: 10, free: 1, most: 4))
+    func text(_ days: Int) -> String {
+      let row = Self.row("a", [100, 50, 0], rules) { $0.daysLate = days }
+      let files = FeedbackTarget.files(GradeReport(Self.head(rules), rows: [row]), .english)
+      return String(decoding: files[1].bytes, as: UTF8.self)
+    }
+    #expect(text(0).contains("points at most: one 20; extra credit: three 4"))
+    #expect(text(3).contains("3 days after the deadline (1 day costs nothing): −4"))
+    #expect(text(5).contains("5 days after the deadline, which is more than 4: no points"))
+  }
+
+  @Test("Annotations for GitHub have the path of the file in the checkout")
+  func annotations() {
+    let title = Self.title
+    func verdict(_ fault: LearnerFault?) -> Verdict {
+      var verdict = Verdict(
+        exercise: "one", title: title, file: "checkout", outcome: .learnersError, passesAt: 70,
+        learnerFault: fault)
+      verdict.files = ["Sources/App/Box.swift", "Sources/App/Helper.swift"]
+      return verdict
+    }
+    let place = CodePlace(file: "Helper.swift", line: 3, column: 5, problem: nil)
+    let rows = [verdict(.notCompiled([place])), verdict(nil)].map {
+      GradeRow(
+        name: "checkout", verdicts: [$0, $0, $0], texts: [nil, nil, nil], in: Self.head())
+    }
+    let bytes = Exporters.export(.github, GradeReport(Self.head(), rows: rows), .english)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains("::error file=Sources/App/Helper.swift,line=3,col=5,"))
+    #expect(text.contains("::error file=Sources/App/Box.swift,title="))
+  }
+
   @Test("Attempts are found in paths; the best, or the last, of the first few counts")
   func attempts() throws {
     let files = [
@@ -164,6 +199,25 @@ import Testing
     #expect(first.map(\.attempt?.number) == [1, 2, nil])
     let last = try rows(#"attempts: { name: "try-(\\d+)", most: 2, count: last }"#)
     #expect(last.map(\.attempt?.number) == [2, nil])
+  }
+
+  @Test("In an archive as in a folder, a row says how its file is called, and what else is there")
+  func namesInAnArchive() throws {
+    try withSubmissions([:]) { folder in
+      let path = "\(folder)/two.zip"
+      let bytes = ZipWriter.bytes(of: [
+        ("anna_1/roundbutton (1).swift", Array("class RoundButton: UIButton {}".utf8)),
+        ("bert_2/Other.swift", []),
+      ])
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      defer { UnpackedArchive.removeAll() }
+      let assignment = try Self.assignment(#"student: "^([a-z]+_\d)""#, in: folder)
+      let rows = try StudentFinder(assignment: assignment).find([path])
+      #expect(rows.map(\.name) == ["anna_1", "bert_2"])
+      #expect(rows[0].submissions[0].foundAs == ["roundbutton (1).swift"])
+      #expect(rows[0].submissions[0].listed == ["roundbutton (1).swift"])
+      #expect(rows[1].submissions[0].present == ["Other.swift"])
+    }
   }
 
   @Test("A link that is named is followed, a link inside is not")

@@ -206,6 +206,15 @@ func withSubmissions(_ files: [String: String], _ body: (String) throws -> Void)
     #expect(exact[0].submissions[0].foundAs == nil)
   }
 
+  @Test("Files are listed as they were named, and in an assignment from the student's folder")
+  func listed() throws {
+    let found = try rows(["anna/Sources/App/RoundButton.swift"], files: "**/RoundButton.swift")
+    #expect(found[0].submissions[0].listed == ["Sources/App/RoundButton.swift"])
+    let named = Submission(
+      name: "./anna", folder: "./anna", paths: ["App/x.swift"], wanted: "x.swift")
+    #expect(named.listed == ["anna/App/x.swift"])
+  }
+
   @Test("Without a pattern, a single file whose name is like the right one is found")
   func likeNames() throws {
     let found = try rows(["anna/RoundButton-final.swift", "anna/Helper.swift", "bert/x.swift"])

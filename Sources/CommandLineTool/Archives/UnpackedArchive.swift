@@ -43,13 +43,19 @@ package struct UnpackedArchive {
         left -= own.reduce(0) { $0 + $1.bytes.count }
         let folder = archive.path.dropLast(Self.ending.count)
         files += own.map { ZipReader.File(path: "\(folder)/\($0.path)", bytes: $0.bytes) }
+        for file in own where file.path.lowercased().hasSuffix(Self.ending) {
+          notices.append(
+            .practice(
+              .archive("\(path)/\(archive.path)", .archiveInside(file: file.path))))
+        }
       } catch {
         notices.append(.practice(.archive("\(path)/\(archive.path)", error)))
       }
     }
     let root = try Self.temporaryFolder()
     try Self.write(files, in: root, of: path)
-    folder = Self.submissions(in: root)
+    folder = Self.submissions(
+      in: root, unpacked: Set(inner.map { "\(root)/\($0.path.dropLast(Self.ending.count))" }))
   }
 
   private static func bytes(of path: String) throws -> [UInt8] {
@@ -104,13 +110,17 @@ package struct UnpackedArchive {
   }
 
   /// The folder in which the submissions are: an archive often has a single folder, which is not
-  /// that of a student if there are only folders in it.
-  private static func submissions(in root: String) -> String {
+  /// that of a student if there are only folders in it. One in which an archive was unpacked is a
+  /// student's.
+  private static func submissions(in root: String, unpacked: Set<String>) -> String {
     var folder = root
     while let entries = try? FolderEntry.entries(of: folder), entries.count == 1,
       entries[0].kind == .folder,
       let inner = try? FolderEntry.entries(of: "\(folder)/\(entries[0].name)"),
-      !inner.isEmpty, inner.allSatisfy({ $0.kind == .folder })
+      !inner.isEmpty,
+      inner.allSatisfy({
+        $0.kind == .folder && !unpacked.contains("\(folder)/\(entries[0].name)/\($0.name)")
+      })
     {
       folder += "/\(entries[0].name)"
     }

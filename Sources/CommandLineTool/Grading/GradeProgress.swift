@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Practice
 import Records
 import Rendering
 
@@ -36,6 +37,8 @@ final class ProgressLine {
   private let begun = DispatchTime.now()
   private var shown = ""
   private var shownAt: Double = -1
+  /// The seconds after which judging began: what was found out before says nothing of its pace.
+  private var judgingSince: Double?
 
   /// The seconds between two updates.
   private static let interval = 0.25
@@ -56,16 +59,18 @@ final class ProgressLine {
     let now = seconds
     guard shownAt < 0 || now - shownAt >= Self.interval else { return }
     shownAt = now
+    let since = judgingSince ?? now
+    judgingSince = since
     let text = ProgressWording(
-      done: progress.done, all: progress.all, left: progress.left(after: now)
+      done: progress.done, all: progress.all, left: progress.left(after: now - since)
     )
     .line(language, columns: columns - 1)
     draw(text)
   }
 
-  /// Shows that the known programs are run, before anything is judged.
-  func showLearning() {
-    draw(ProgressWording.learning(language, columns: columns - 1))
+  /// Shows that the known programs are run, before anything is judged, and in which of the steps.
+  func showLearning(step: Int = 1, of steps: Int = Grader.LearningStep.allCases.count) {
+    draw(ProgressWording.learning(language, columns: columns - 1, step: step, of: steps))
   }
 
   private func draw(_ text: String) {

@@ -194,7 +194,9 @@ final class GradeRun {
   /// A verdict that says so if the files of its submission are named otherwise.
   private func named(_ verdict: Verdict, _ waits: Waiting) -> Verdict {
     var verdict = verdict
-    verdict.foundAs = plan.rows[waits.row].submissions[waits.exercise].foundAs
+    let submission = plan.rows[waits.row].submissions[waits.exercise]
+    verdict.foundAs = submission.foundAs
+    verdict.files = submission.listed.isEmpty ? nil : submission.listed
     return verdict
   }
 

@@ -63,7 +63,7 @@ struct Grading {
     // A worker is a copy: everything that is created once per process is created before there are
     // any.
     if isLarge {
-      Learning(jobs: jobs).teach(graders)
+      Learning(jobs: jobs, onStep: { line?.showLearning(step: $0) }).teach(graders)
     } else if submitted > 1 {
       graders.forEach { $0.prepare() }
     }

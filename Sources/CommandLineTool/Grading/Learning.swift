@@ -9,6 +9,8 @@ import Workbench
 struct Learning {
   /// The number of processes.
   let jobs: Int
+  /// Called with the number of each step, from 1, when it begins.
+  var onStep: (Int) -> Void = { _ in }
 
   /// Teaches graders; one that an earlier run, or another shard, has taught recalls everything.
   func teach(_ graders: [Grader]) {
@@ -17,7 +19,8 @@ struct Learning {
     let new = graders.filter { !$0.recallPrograms() }
     guard !new.isEmpty else { return }
     var right = new.map { _ in [String]() }
-    for step in Grader.LearningStep.allCases {
+    for (number, step) in Grader.LearningStep.allCases.enumerated() {
+      onStep(number + 1)
       // More parts than processes, so that none waits long for the last one.
       let count = max(1, jobs * 2)
       let items = new.indices.flatMap { index in (0..<count).map { (index, $0) } }

@@ -169,6 +169,8 @@ package class HashedStorage {
   private func rebuildTable() {
     var size = 32
     while size < used * 4 { size *= 2 }
+    Allowance.note(size * 4)
+    table = []
     table = ContiguousArray(repeating: -1, count: size)
     for place in 0..<used where hashes[place] != Self.gap { enter(place) }
   }
@@ -197,20 +199,21 @@ package class HashedStorage {
     let newCapacity = max(4, capacity * 2)
     let wide = (key.numbers + value.numbers, key.references + value.references)
     Allowance.note(newCapacity * 8 * (1 + wide.0 + wide.1))
-    let newNumbers = UnsafeMutablePointer<UInt64>.allocate(capacity: max(1, newCapacity * wide.0))
-    newNumbers.moveInitialize(from: numbers, count: used * wide.0)
-    let newReferences = UnsafeMutablePointer<AnyObject?>.allocate(
-      capacity: max(1, newCapacity * wide.1))
-    newReferences.moveInitialize(from: references, count: used * wide.1)
-    let newHashes = UnsafeMutablePointer<Int>.allocate(capacity: newCapacity)
-    newHashes.moveInitialize(from: hashes, count: used)
-    numbers.deallocate()
-    references.deallocate()
-    hashes.deallocate()
-    numbers = newNumbers
-    references = newReferences
-    hashes = newHashes
+    // One after the other, so that not all of them are there twice.
+    Self.move(&numbers, used * wide.0, to: newCapacity * wide.0)
+    Self.move(&references, used * wide.1, to: newCapacity * wide.1)
+    Self.move(&hashes, used, to: newCapacity)
     capacity = newCapacity
+  }
+
+  /// Gives the memory of some values more room.
+  private static func move<Value>(
+    _ values: inout UnsafeMutablePointer<Value>, _ count: Int, to capacity: Int
+  ) {
+    let room = UnsafeMutablePointer<Value>.allocate(capacity: max(1, capacity))
+    room.moveInitialize(from: values, count: count)
+    values.deallocate()
+    values = room
   }
 }
 

@@ -47,6 +47,7 @@ extension Verdict {
     verdict.content = content
     verdict.setAside = setAside
     verdict.foundAs = foundAs
+    verdict.files = files
     verdict.withheld = withheld
     verdict.print = print
     return verdict

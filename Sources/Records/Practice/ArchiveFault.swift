@@ -18,4 +18,6 @@ package enum ArchiveFault: Codable, Sendable, Hashable {
   case link(file: String)
   /// Two files have the same name.
   case twice(file: String)
+  /// An archive in the archive of a student, which is not looked into.
+  case archiveInside(file: String)
 }

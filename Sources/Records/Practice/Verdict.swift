@@ -60,6 +60,9 @@ package struct Verdict: Codable, Sendable {
   /// The names of the files that were judged although none is the one that was asked for, but only
   /// like it, such as `roundbutton (1).swift`; nil if the names are right.
   package var foundAs: [String]?
+  /// The paths of the files that were judged, as they were named; in an assignment from the
+  /// student's folder. nil if there are none.
+  package var files: [String]?
   /// The points of its parts that a submission does not get because of a known mistake, or because
   /// its code does not meet a requirement; nil if it gets them all.
   package var withheld: Int?

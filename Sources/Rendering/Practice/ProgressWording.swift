@@ -27,10 +27,13 @@ package struct ProgressWording {
   }
 
   /// The line before anything is judged, while the known programs are run.
-  package static func learning(_ language: Language, columns: Int) -> String {
+  package static func learning(
+    _ language: Language, columns: Int, step: Int, of steps: Int
+  ) -> String {
     let text =
       language == .english
-      ? "finding out what the known programs do …" : "正在了解已知程序的行为……"
+      ? "finding out what the known programs do, step \(step) of \(steps) …"
+      : "正在了解已知程序的行为，第 \(step) 步，共 \(steps) 步……"
     return DisplayWidth.of(text) <= columns ? text : String(text.prefix(max(0, columns / 2)))
   }
 

@@ -21,7 +21,7 @@ extension TextRenderer {
   package func render(_ answer: SwiftAnswer, into page: inout Page) {
     page.verbatim(answer.printed)
     if let warnings = answer.warnings {
-      page.verbatim(CodeRenderer(language: language, style: style).render(warnings, file: nil))
+      page.rendered(CodeRenderer(language: language, style: style).render(warnings, file: nil))
     }
     for value in answer.values {
       page.row(

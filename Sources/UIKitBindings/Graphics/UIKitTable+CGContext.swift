@@ -207,7 +207,11 @@ extension UIKitTable {
     type.method("addEllipse(in:)", "Adds an ellipse in a rectangle.") {
       (c: CGContext, rect: CGRect) in c.addEllipse(in: rect)
     }
-    type.method("addPath(_:)", "Adds a path.") { (c: CGContext, path: CGPath) in c.addPath(path) }
+    type.method("addPath(_:)", "Adds a path.") {
+      (c: CGContext, path: CGPath) throws(RunStop) in
+      try c.currentPath.reserve(for: path)
+      c.addPath(path)
+    }
     type.method("addArc(center:radius:startAngle:endAngle:clockwise:)", "Adds a part of a circle.")
     {
       (

@@ -1,6 +1,7 @@
 import Foundation
 import Machine
 import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 /// Core Graphics' paths.
@@ -33,22 +34,23 @@ extension UIKitTable {
       }
       addContainment($0)
       $0.property(
-        "boundingBox", get: { (p: CGPath) in p.boundingBox },
+        "boundingBox", get: { (p: CGPath) in p.charged().boundingBox },
         "The box around all points, control points included.")
       $0.property(
-        "boundingBoxOfPath", get: { (p: CGPath) in p.boundingBoxOfPath },
+        "boundingBoxOfPath", get: { (p: CGPath) in p.charged().boundingBoxOfPath },
         "The box around the path itself.")
       $0.property("isEmpty", get: { (p: CGPath) in p.isEmpty }, "Whether there is nothing in it.")
       $0.property(
         "currentPoint", get: { (p: CGPath) in p.currentPoint }, "Where the last step ended.")
-      $0.method("copy()", "The same path.") { (p: CGPath) -> CGPath? in p.copy() }
+      $0.method("copy()", "The same path.") { (p: CGPath) -> CGPath? in p.chargedForCopy().copy() }
       $0.method("mutableCopy()", "The same path, to be changed.") {
-        (p: CGPath) -> CGMutablePath? in p.mutableCopy()
+        (p: CGPath) -> CGMutablePath? in p.chargedForCopy().mutableCopy()
       }
       $0.method(
         "copy(strokingWithWidth:lineCap:lineJoin:miterLimit:)", "What a line along it covers."
       ) { (p: CGPath, width: CGFloat, cap: CGLineCap, join: CGLineJoin, limit: CGFloat) in
-        p.copy(strokingWithWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit)
+        Allowance.spend(p.workOfDrawing)
+        return p.copy(strokingWithWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit)
       }
     }
     addMutablePath(table)
@@ -70,7 +72,7 @@ extension UIKitTable {
     type.method(
       "contains(_:using:transform:)", "Whether a point, carried through a transform, is inside."
     ) { (path: CGPath, point: CGPoint, rule: CGPathFillRule, transform: CGAffineTransform) in
-      path.contains(point, using: rule, transform: transform)
+      path.charged().contains(point, using: rule, transform: transform)
     }
   }
 
@@ -137,10 +139,13 @@ extension UIKitTable {
         p.addRelativeArc(center: center, radius: radius, startAngle: start, delta: delta)
       }
       $0.method("addPath(_:)", "Adds the steps of another path.") {
-        (p: CGMutablePath, other: CGPath) in p.addPath(other)
+        (p: CGMutablePath, other: CGPath) throws(RunStop) in
+        try p.reserve(for: other)
+        p.addPath(other)
       }
       $0.method("addPath(_:transform:)", "Adds the steps of another path, transformed.") {
-        (p: CGMutablePath, other: CGPath, transform: CGAffineTransform) in
+        (p: CGMutablePath, other: CGPath, transform: CGAffineTransform) throws(RunStop) in
+        try p.reserve(for: other)
         p.addPath(other, transform: transform)
       }
       $0.method("closeSubpath()", "Closes the subpath.") {
@@ -155,5 +160,16 @@ extension CGPath {
   fileprivate func charged() -> CGPath {
     Allowance.spend(elementCount / 2)
     return self
+  }
+
+  /// The path, charged for a copy of its steps, which is made when either of the two changes.
+  func chargedForCopy() -> CGPath {
+    Allowance.spend(copied: elementCount * UIBezierPath.bytesPerElement)
+    return self
+  }
+
+  /// Makes room for the steps of another path. Throws if there is none.
+  func reserve(for other: CGPath) throws(RunStop) {
+    try Allowance.reserve(elementCount + other.elementCount, of: UIBezierPath.bytesPerElement)
   }
 }

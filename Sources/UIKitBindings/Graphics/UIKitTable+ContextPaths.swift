@@ -14,7 +14,8 @@ extension UIKitTable {
       "boundingBoxOfPath", get: { (c: CGContext) in c.boundingBoxOfPath },
       "The box round all points of the path, control points too.")
     type.property(
-      "path", get: { (c: CGContext) -> CGPath? in c.pathCopy }, "The path; nil for an empty one.")
+      "path", get: { (c: CGContext) -> CGPath? in c.pathCopy?.chargedForCopy() },
+      "The path; nil for an empty one.")
     type.method("addRects(_:)", "Adds rectangles.") {
       (c: CGContext, rects: [CGRect]) in c.addRects(rects)
     }

@@ -182,16 +182,25 @@ enum LayerStyle {
   /// The key under which the script's own dictionary is stored.
   static let source = "Touchstone's source"
 
-  /// A script's dictionary as the model's, with nested dictionaries.
+  /// The styles that are searched in one another.
+  private static let deepest = 16
+
+  /// A script's dictionary as the model's, with the style in it and the actions of each.
   static func native(_ object: AnyObject, depth: Int = 0) -> [AnyHashable: Any]? {
-    guard let storage = object as? DictionaryStorage, depth < 16 else { return nil }
+    guard let storage = object as? DictionaryStorage, depth < deepest else { return nil }
     var native: [AnyHashable: Any] = [:]
     for index in 0..<storage.count {
       guard storage.key.references == 1, storage.key.numbers == 0 else { return nil }
       let key = String.read(storage.keyRegisters(index))
       guard let value = storage.valueRegisters(index).references.pointee else { continue }
       let inner = (value as? AnyBox)?.references.first.flatMap { $0 } ?? value
-      native[key] = Self.native(inner, depth: depth + 1) ?? inner
+      let nested: [AnyHashable: Any]? =
+        switch key {
+        case "style": Self.native(inner, depth: depth + 1)
+        case "actions": Self.native(inner, depth: deepest - 1)
+        default: nil
+        }
+      native[key] = nested ?? inner
     }
     native[source] = storage
     return native

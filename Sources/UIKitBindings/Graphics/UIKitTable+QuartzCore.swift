@@ -155,7 +155,7 @@ extension UIKitTable {
     type.property(
       "sublayers", get: { (l: CALayer) in l.charged().sublayers },
       set: { (l: CALayer, new: [CALayer]?) in
-        for old in l.charged().sublayers ?? [] { old.removeFromSuperlayer() }
+        for old in (l.charged().sublayers ?? []).reversed() { old.removeFromSuperlayer() }
         for layer in new ?? [] { l.addSublayer(layer) }
       },
       "From the back to the front; nil without any.")

@@ -36,15 +36,27 @@ extension UIKitTable {
       $0.kept(
         "flatness", \UIBezierPath.flatness, decides: [],
         "How exactly curves are drawn.")
-      $0.stored("cgPath", \UIBezierPath.cgPath, "The steps as Core Graphics has them.")
-      $0.readOnly("bounds", \UIBezierPath.bounds, "The box around all points.")
+      $0.property(
+        "cgPath", get: { (p: UIBezierPath) in p.cgPath.chargedForCopy() },
+        set: { (p: UIBezierPath, path: CGPath) in p.cgPath = path.chargedForCopy() },
+        "The steps as Core Graphics has them.")
+      $0.property(
+        "bounds",
+        get: { (p: UIBezierPath) in
+          Allowance.spend(p.elementCount / 2)
+          return p.bounds
+        }, "The box around all points.")
       $0.readOnly("isEmpty", \UIBezierPath.isEmpty, "Whether there is nothing in it.")
       $0.readOnly("currentPoint", \UIBezierPath.currentPoint, "Where the last step ended.")
       $0.method("copy()", "A path of the same steps and settings.") {
-        (p: UIBezierPath) in AnyValue(p.copy(with: nil) as AnyObject)
+        (p: UIBezierPath) in
+        Allowance.spend(copied: p.elementCount * UIBezierPath.bytesPerElement)
+        return AnyValue(p.copy(with: nil) as AnyObject)
       }
       $0.method("reversing()", "The same area, gone round the other way.") {
-        (p: UIBezierPath) in p.reversing()
+        (p: UIBezierPath) in
+        Allowance.spend(2 * p.elementCount)
+        return p.reversing()
       }
       $0.method("fill()", "Fills the inside.") {
         (p: UIBezierPath) in p.charged().fill()
@@ -95,7 +107,7 @@ extension UIKitTable {
         arcCenter: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
     }.markComputing()
     type.initializer("init(cgPath:)", "The steps of another path.") {
-      (path: CGPath) in UIBezierPath(cgPath: path)
+      (path: CGPath) in UIBezierPath(cgPath: path.chargedForCopy())
     }
   }
 
@@ -137,7 +149,9 @@ extension UIKitTable {
       p.append(other)
     }.markBuilding()
     type.method("apply(_:)", "Carries every point through a transform.") {
-      (p: UIBezierPath, transform: CGAffineTransform) in p.apply(transform)
+      (p: UIBezierPath, transform: CGAffineTransform) in
+      Allowance.spend(2 * p.elementCount)
+      p.apply(transform)
     }
   }
 }

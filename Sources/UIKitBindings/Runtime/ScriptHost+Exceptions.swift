@@ -66,7 +66,7 @@ extension TreeRefusal {
       return (argument, "\(view) is not a subview of \(superview)")
     case .controllerRing(let controller, let child):
       return (argument, "\(child) is a child of \(controller), which it would contain")
-    case .containsItself: return (argument, "Cannot add self as child view controller")
+    case .containsItself(let name): return (argument, "\(name) cannot contain itself")
     case .pushedTwice(let controller):
       return (
         argument,

@@ -159,6 +159,8 @@ package final class Animations {
     if let some { parts.formIntersection(some) }
     guard !parts.isEmpty else { return }
     let extras = view.ownExtras
+    UIApplication.spend(AnimationTrack.steps * extras.animationTracks.count)
+    let isNew = extras.animationTracks.allSatisfy { $0.animation !== recording.animation }
     func place() -> Int? {
       extras.animationTracks.firstIndex {
         $0.animation === recording.animation && $0.span == recording.span
@@ -179,7 +181,7 @@ package final class Animations {
           animation: recording.animation, span: recording.span, parts: parts, start: start,
           end: after, shift: now - view.localTime(now)))
     }
-    if !recording.animation.moves(view) { recording.animation.add(view) }
+    if isNew { recording.animation.add(view) }
   }
 
   /// Takes opacity and colour over from the animation that runs on them, which ends there (AN-6,
@@ -294,6 +296,7 @@ extension UIView {
     let now = localTime(UIApplication.shared.clock.now)
     var shown = lasting
     var seen: ShownParts = []
+    UIApplication.spend(AnimationTrack.steps * tracks.count)
     for track in tracks {
       // Of the keyframes of non-additive properties, the last one that has begun counts.
       var parts = track.parts

@@ -127,6 +127,9 @@ struct ShownParts: OptionSet {
 
 /// The animation of one view by one animation, or by one of its keyframes.
 struct AnimationTrack {
+  /// The work for one track where all of a view are looked through, in steps.
+  static let steps = 4
+
   let animation: ViewAnimation
   var span: AnimationSpan
   /// The animated values; without those that a later animation took over.

@@ -44,8 +44,6 @@ package final class ViewAnimation {
     self.completion = completion
   }
 
-  func moves(_ view: UIView) -> Bool { views.contains { $0.object === view } }
-
   func add(_ view: UIView) { views.append(WeakTarget(view)) }
 
   /// Starts it: views that it disables refuse new touches from now on, during the delay, too
@@ -172,6 +170,7 @@ package final class ViewAnimation {
 
   /// Ends it for one view; if that is the last one, for good.
   func stop(_ view: UIView, on application: UIApplication) {
+    UIApplication.spend(views.count)
     guard let index = views.firstIndex(where: { $0.object === view }) else { return }
     views.remove(at: index)
     release(view)
@@ -227,6 +226,7 @@ package final class ViewAnimation {
   }
 
   private func release(_ view: UIView) {
+    UIApplication.spend((view.extras?.animationTracks.count ?? 0) / 2)
     view.extras?.animationTracks.removeAll { $0.animation === self }
     if disablesTouches { view.disableTouches(-1) }
   }

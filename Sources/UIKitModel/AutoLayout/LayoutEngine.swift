@@ -57,6 +57,7 @@ package final class LayoutEngine {
     invalidate(constraint)
     constraint.isInstalled = false
     constraint.container = nil
+    UIApplication.spend(installed.count / 8)
     installed.removeAll { $0 === constraint }
     reported.remove(ObjectIdentifier(constraint))
     noteFreed(by: constraint)
@@ -123,7 +124,7 @@ package final class LayoutEngine {
   func viewWillLeave(_ view: UIView) {
     if let stack = view.superview as? UIStackView { stack.forget(view) }
     if !candidates.isEmpty { forgetSystem() }
-    guard !installed.isEmpty else { return }
+    guard !installed.isEmpty, UIApplication.spend(installed.count / 4) else { return }
     let lost = installed.filter { constraint in
       guard let container = constraint.container else { return true }
       guard !container.isDescendant(of: view) else { return false }
@@ -145,6 +146,7 @@ package final class LayoutEngine {
 
   /// Something that a stack view's constraints depend on changed.
   func arrangementChanged(of stack: UIStackView) {
+    UIApplication.spend(unarranged.count)
     if unarranged.contains(where: { $0.view === stack }) { return }
     unarranged.append(WeakView(view: stack))
     forgetSystem()
@@ -163,6 +165,7 @@ package final class LayoutEngine {
 
   /// A view waits for `updateConstraints`.
   func waitForConstraints(_ view: UIView) {
+    UIApplication.spend(waiting.count)
     if !waiting.contains(where: { $0.view === view }) { waiting.append(WeakView(view: view)) }
   }
 

@@ -35,6 +35,8 @@ public final class CGContext {
   /// The drawing so far, and the drawings that transparency layers set aside (DR-48).
   private(set) var picture = Picture()
   private var outer: [Picture] = []
+  /// The number of open transparency layers that are drawn into the layer round them.
+  private var flattened = 0
   /// The pixels that are updated with the drawing; nil unless bytes are needed.
   private let bitmap: Bitmap?
   /// The grid of pixels that are drawn into, where their bytes are not needed.
@@ -163,6 +165,9 @@ public final class CGContext {
   var isOpaque: Bool {
     if case .image(isOpaque: true) = use { true } else { false }
   }
+
+  /// The number of transparency layers in one another that are composed by themselves.
+  private static let deepestLayer = 64
 
   /// The number of open transparency layers.
   var layersInHand: Int { outer.count }
@@ -482,6 +487,11 @@ public final class CGContext {
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary? = nil) {
     defer { note("beginTransparencyLayer", []) }
     states.append(state)
+    // Each takes a picture of its own while it is drawn.
+    guard outer.count < Self.deepestLayer else {
+      flattened += 1
+      return
+    }
     outer.append(picture)
     picture = Picture()
     state.alpha = 1
@@ -493,6 +503,10 @@ public final class CGContext {
   /// Ends a transparency layer and draws it.
   public func endTransparencyLayer() {
     defer { note("endTransparencyLayer", []) }
+    if flattened > 0 {
+      flattened -= 1
+      return restoreGState()
+    }
     guard let before = outer.popLast() else { return }
     let layer = picture
     picture = before

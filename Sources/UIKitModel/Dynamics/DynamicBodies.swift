@@ -74,13 +74,16 @@ final class DynamicBody {
 /// The bodies of an animator, in the order in which they were met.
 final class DynamicBodies {
   private(set) var all: [DynamicBody] = []
+  /// The bodies by their views, which they retain.
+  private var known: [ObjectIdentifier: DynamicBody] = [:]
 
   deinit {}
 
   func body(of view: UIView) -> DynamicBody {
-    if let known = all.first(where: { $0.view === view }) { return known }
+    if let body = known[ObjectIdentifier(view)] { return body }
     let body = DynamicBody(view)
     all.append(body)
+    known[ObjectIdentifier(view)] = body
     return body
   }
 
@@ -88,6 +91,8 @@ final class DynamicBodies {
 
   /// Forgets every body that no behavior is about.
   func keep(_ views: [UIView]) {
-    all.removeAll { body in !views.contains { $0 === body.view } }
+    let kept = Set(views.map { ObjectIdentifier($0) })
+    all.removeAll { !kept.contains(ObjectIdentifier($0.view)) }
+    known = known.filter { kept.contains($0.key) }
   }
 }

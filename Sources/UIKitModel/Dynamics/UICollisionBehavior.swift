@@ -152,8 +152,12 @@ open class UICollisionBehavior: DynamicItemsBehavior {
 
   // MARK: Views
 
+  /// The pairs of views that are looked at in the time of one step of a script.
+  private static let pairsPerStep = 2
+
   private func separate(_ bodies: [DynamicBody]) {
     for (index, first) in bodies.enumerated() {
+      guard UIApplication.spend((bodies.count - index) / Self.pairsPerStep) else { return }
       for second in bodies[(index + 1)...] { separate(first, second) }
     }
   }

@@ -19,6 +19,9 @@ open class UIDynamicAnimator: ModelObject {
   private static let step: TimeInterval = 1 / 60
   /// The parts of a step, so that fast bodies do not pass through thin ones.
   private static let parts = 4
+  /// The work for a body and for a behavior in a part of a step, in steps of a script.
+  private static let stepsOfBody = 20
+  private static let stepsOfBehavior = 20
   /// The motion in a step below which a body counts as resting, in points.
   private static let leastMotion: CGFloat = 0.05
   /// The angular velocity below which a body counts as resting, in radians per second.
@@ -36,6 +39,7 @@ open class UIDynamicAnimator: ModelObject {
 
   /// Adds a behavior, which begins at once.
   public final func addBehavior(_ behavior: UIDynamicBehavior) {
+    UIApplication.spend(behaviors.count / 4)
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.append(behavior)
     behavior.join(self)
@@ -92,7 +96,8 @@ open class UIDynamicAnimator: ModelObject {
     _ = bodies.of(all.flatMap(\.views))
     let before = bodies.all.map(\.center)
     let time = CGFloat(Self.step) / CGFloat(Self.parts)
-    for _ in 0..<Self.parts where !Door.isStopped {
+    let work = Self.stepsOfBody * bodies.all.count + Self.stepsOfBehavior * all.count
+    for _ in 0..<Self.parts where UIApplication.spend(work) && !Door.isStopped {
       for behavior in all { behavior.accelerate(bodies, for: time) }
       for body in bodies.all { body.proceed(for: time) }
       for behavior in all { behavior.correct(bodies) }

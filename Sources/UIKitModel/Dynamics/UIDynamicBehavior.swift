@@ -16,13 +16,46 @@ open class UIDynamicBehavior: ModelObject {
 
   deinit { willDeinitialize() }
 
-  /// Adds a behavior that works while this one does.
+  /// The number of behaviors above it, on the longest way.
+  private final var depth = 0
+
+  /// Adds a behavior that works while this one does. One that contains this one is refused.
   public final func addChildBehavior(_ behavior: UIDynamicBehavior) {
-    guard behavior !== self, !childBehaviors.contains(where: { $0 === behavior }) else { return }
+    UIApplication.spend(childBehaviors.count / 4)
+    guard !childBehaviors.contains(where: { $0 === behavior }) else { return }
+    let levels = behavior.levels(until: self)
+    if levels.joined().contains(where: { $0 === self }) {
+      return UIView.refused(.containsItself(self))
+    }
+    guard depth + levels.count < UIView.deepestLevel else { return UIView.refused(.tooDeep) }
+    for (level, behaviors) in levels.enumerated() {
+      for inner in behaviors { inner.depth = max(inner.depth, depth + 1 + level) }
+    }
     childBehaviors.append(behavior)
     behavior.join(dynamicAnimator)
     dynamicAnimator?.resume()
   }
+
+  /// The behavior, its children, their children and so on, each once in a level; no more of them
+  /// after `end` was found.
+  private func levels(until end: UIDynamicBehavior) -> [[UIDynamicBehavior]] {
+    var levels: [[UIDynamicBehavior]] = []
+    var level = [self]
+    while !level.isEmpty, levels.count < UIView.deepestLevel,
+      UIApplication.spend(Self.steps * level.count)
+    {
+      levels.append(level)
+      if level.contains(where: { $0 === end }) { break }
+      var known: Set<ObjectIdentifier> = []
+      level = level.flatMap(\.childBehaviors).filter {
+        known.insert(ObjectIdentifier($0)).inserted
+      }
+    }
+    return levels
+  }
+
+  /// The work of looking at a behavior, in steps.
+  static let steps = 8
 
   /// Removes a behavior that was added.
   public final func removeChildBehavior(_ behavior: UIDynamicBehavior) {
@@ -31,12 +64,21 @@ open class UIDynamicBehavior: ModelObject {
     dynamicAnimator?.resume()
   }
 
-  /// The behavior and all that work with it.
-  final var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
+  /// The behavior and all that work with it, each once.
+  final var all: [UIDynamicBehavior] {
+    var found: [UIDynamicBehavior] = []
+    var known: Set<ObjectIdentifier> = []
+    var waiting = [self]
+    while let next = waiting.popLast(), UIApplication.spend(Self.steps) {
+      guard known.insert(ObjectIdentifier(next)).inserted else { continue }
+      found.append(next)
+      waiting += next.childBehaviors.reversed()
+    }
+    return found
+  }
 
   final func join(_ animator: UIDynamicAnimator?) {
-    dynamicAnimator = animator
-    for child in childBehaviors { child.join(animator) }
+    for behavior in all { behavior.dynamicAnimator = animator }
   }
 
   /// The views that it is about.

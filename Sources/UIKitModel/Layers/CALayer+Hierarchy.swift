@@ -48,7 +48,10 @@ extension CALayer {
   /// Removes the layer from its superlayer. A view's layer leaves with its view only.
   public final func removeFromSuperlayer() {
     guard let outer else { return }
-    outer.order?.removeAll { $0 === self }
+    if let index = outer.order?.lastIndex(where: { $0 === self }) {
+      UIApplication.spend(((outer.order?.count ?? 0) - index) / 4)
+      outer.order?.remove(at: index)
+    }
     self.outer = nil
     state.pointee.enter(nil)
   }
@@ -68,6 +71,8 @@ extension CALayer {
     let wasCommitted = layer.isCommitted
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
+    // The only reference to the list, so that it is not copied.
+    order = nil
     layers.insert(layer, at: index(layers))
     order = layers
     layer.outer = self

@@ -83,8 +83,13 @@ struct ListUpdates {
   /// UIKit's words for the first contradiction between the changes and the numbers of rows
   /// afterwards; nil if they agree.
   func contradiction(with after: [Int]) -> String? {
-    conflict ?? removalOutOfRange ?? additionOutOfRange(after) ?? wrongNumber(after)
+    let places = deleted.count + inserted.count + moved.count + reloaded.count
+    UIApplication.spend(Self.stepsOfPlace * places)
+    return conflict ?? removalOutOfRange ?? additionOutOfRange(after) ?? wrongNumber(after)
   }
+
+  /// The work for a row that changes, in steps: it is sorted, counted and looked up.
+  private static let stepsOfPlace = 60
 
   private var conflict: String? {
     guard let path = deleted.intersection(reloaded).min() else { return nil }

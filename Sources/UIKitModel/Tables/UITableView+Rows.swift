@@ -71,7 +71,7 @@ extension UITableView {
     sectionViews = []
     var plan = TablePlan(top: tableHeaderView?.bounds.height ?? 0)
     for section in 0..<askNumberOfSections() {
-      guard UIApplication.spend(Self.stepsOfHeight), !Door.isStopped else { break }
+      guard UIApplication.spend(2 * Self.stepsOfHeight), !Door.isStopped else { break }
       let count = askNumberOfRows(in: section)
       var edges: [CGFloat]?
       if asksForHeights {

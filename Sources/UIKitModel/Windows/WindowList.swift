@@ -23,8 +23,9 @@ struct WindowList {
   /// The windows that were never shown, in the order of their creation.
   var neverShown: [UIWindow] { made.compactMap(\.window).filter { !$0.wasShown } }
 
-  /// Adds a new window.
+  /// Adds a new window; all others are looked at.
   mutating func add(_ window: UIWindow) {
+    UIApplication.spend(made.count + entries.count)
     made.removeAll { $0.window == nil }
     made.append(Entry(window))
   }
@@ -38,6 +39,7 @@ struct WindowList {
   /// Moves a window in front of the others of its level.
   mutating func bringToFront(_ window: UIWindow) {
     if entries.last?.window === window { return }
+    UIApplication.spend(2 * entries.count)
     let entry = entries.first { $0.window === window } ?? Entry(window)
     entries.removeAll { $0 === entry }
     entries.append(entry)

@@ -162,6 +162,11 @@ extension ArchiveFault {
           "the name `\(file)` leads out of the archive, which no program for zips does by itself; "
           + "nothing was unpacked",
         zh: "`\(file)` 指向压缩包之外，正常的压缩程序不会这样做；没有解压任何内容")
+    case .archiveInside(let file):
+      Bilingual(
+        en: "`\(file)` in it is an archive, too, which is not looked into; unpack it yourself, and "
+          + "name the folder",
+        zh: "里面的 `\(file)` 又是压缩包，不会读取；请自行解压，再指定文件夹")
     case .link(let file):
       Bilingual(
         en: "`\(file)` in it is a link; nothing was unpacked: replace it by the file itself",

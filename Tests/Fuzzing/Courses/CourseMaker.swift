@@ -30,7 +30,7 @@ struct CourseMaker {
     }
     let assignment = damaged(Self.assignment(&random), &random)
     write("hw.yml", Array(assignment.utf8))
-    for name in ["roster.csv", "late.csv", "overrides.csv"] where !random.oneIn(6) {
+    for name in ["roster.csv", "late.csv", "overrides.csv"] where !random.oneIn(20) {
       write(name, Array(damaged(table(name, &random), &random).utf8))
     }
     for _ in 0..<random.number(0...6) {
@@ -69,13 +69,13 @@ struct CourseMaker {
       "late: { table: roster.csv }",
       "best: 1\ndrop: 1", "points: 1e999", "student: \"(\"", "unknown: 1",
     ]
-    if random.oneIn(6) { lines.append(random.pick(wrong)) }
-    let weight = random.pick(random.oneIn(6) ? ["0", "1e9", "x", "-3"] : ["40", "1", "2.5"])
+    if random.oneIn(12) { lines.append(random.pick(wrong)) }
+    let weight = random.pick(random.oneIn(12) ? ["0", "1e9", "x", "-3"] : ["40", "1", "2.5"])
     lines.append("exercises:")
     lines.append("  - { id: circular-button, weight: \(weight) }")
     if random.oneIn(2) {
       let files = random.pick(
-        random.oneIn(4)
+        random.oneIn(10)
           ? ["[a, b]", "\"***/?*[\"", "\"\""] : ["\"**/*.swift\"", "\"**\"", "[\"**/L*.swift\"]"])
       lines.append("  - { id: enlarged-tap-area, weight: 60, files: \(files) }")
     }
@@ -90,7 +90,7 @@ struct CourseMaker {
       case "late.csv": "id,days"
       default: "id,exercise,points,reason"
       }
-    let isSound = !random.oneIn(4)
+    let isSound = !random.oneIn(10)
     var students = Self.students.filter { !isSound || !$0.isEmpty }
     let rows = (0..<random.number(0...5)).map { _ in
       // A student twice is a fault of a roster.
@@ -117,7 +117,7 @@ struct CourseMaker {
   }
 
   private func damaged(_ text: String, _ random: inout SeededRandom) -> String {
-    guard random.oneIn(6) else { return text }
+    guard random.oneIn(12) else { return text }
     var text = text
     if random.oneIn(2) {
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -207,6 +207,9 @@ package struct StudentFinder {
     let (paths, isExact) = paths(files, part)
     var submission = Submission(name: student, folder: "", paths: paths.sorted(), wanted: wanted)
     if !isExact, !paths.isEmpty { submission.foundAs = submission.files.map(\.shown) }
+    submission.listed = submission.files.map { file in
+      files.first { $0.path == file.path }?.inner.first ?? file.shown
+    }
     let endings = part.exercise.submission.endings
     submission.present =
       files.map(\.path.lastPathComponent)

@@ -28,6 +28,9 @@ package struct Submission {
   package var foundAs: [String]?
   /// The files of the wanted kind that lie there, by their names, also if they are not judged.
   package var present: [String] = []
+  /// The paths of its files in reports: as they were named, or in an assignment from the student's
+  /// folder.
+  package var listed: [String] = []
 
   /// The maximum number of bytes of a file, and of all files of a submission: a learner's answer
   /// has a few thousand.
@@ -46,6 +49,7 @@ package struct Submission {
         path: place, place: place, shown: last.count { $0 == short } == 1 ? short : path)
     }
     files = all.filter { $0.shown == wanted } + all.filter { $0.shown != wanted }
+    listed = files.map { $0.place.hasPrefix("./") ? String($0.place.dropFirst(2)) : $0.place }
   }
 
   /// Creates the same submission with another name, and with other paths of its files in messages.
@@ -53,7 +57,14 @@ package struct Submission {
     self.name = name
     wanted = other.wanted
     problem = other.problem
+    foundAs = other.foundAs
+    present = other.present
+    // A path from the folder of a student is the same in the archive.
+    listed = zip(other.listed, other.files).map { path, file in
+      file.place.hasSuffix(path) && path != file.place ? path : ""
+    }
     files = zip(other.files, places).map { File(path: $0.path, place: $1, shown: $0.shown) }
+    listed = zip(listed, files).map { $0.isEmpty ? $1.place : $0 }
   }
 
   /// Creates a submission that cannot be read at all.

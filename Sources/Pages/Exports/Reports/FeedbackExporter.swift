@@ -58,21 +58,56 @@ package struct FeedbackExporter: Speaking {
     return verdict.conclusion[language] + reason
   }
 
+  /// How much each exercise counts, where there are several.
+  private func weights(_ row: GradeRow, _ report: GradeReport) -> String? {
+    let regular = report.exercises.filter { !$0.isExtra }
+    guard regular.count > 1 else { return nil }
+    let dropped = Set(row.dropped ?? [])
+    let counted = regular.filter { !dropped.contains($0.id) }
+    let whole = counted.reduce(0) { $0 + $1.weight }
+    guard whole > 0 else { return nil }
+    let separator = say(", ", "、")
+    func list(_ exercises: [GradeReport.Exercise]) -> String {
+      exercises.map { exercise in
+        let most = exercise.weight / whole * report.rules.points
+        return "\(exercise.id) \(Numbers.text((most * 100).rounded() / 100))"
+      }.joined(separator: separator)
+    }
+    return say("points at most: ", "最多得分：") + list(counted)
+      + (report.exercises.filter(\.isExtra).isEmpty
+        ? "" : say("; extra credit: ", "；附加题：") + list(report.exercises.filter(\.isExtra)))
+  }
+
+  private func late(_ days: Int, _ lost: Double, _ rule: CourseRules.Late?) -> String {
+    if let most = rule?.most, days > most {
+      return say(
+        "\(days) \(days == 1 ? "day" : "days") after the deadline, which is more than \(most): no "
+          + "points, whatever the verdicts below say",
+        "迟交 \(days) 天，超过 \(most) 天：无论下面的结论如何，都不计分")
+    }
+    let free = rule.map(\.free) ?? 0
+    let note =
+      free > 0
+      ? say(
+        " (\(free) \(free == 1 ? "day costs" : "days cost") nothing)", "（其中 \(free) 天不扣分）") : ""
+    return say(
+      "\(days) \(days == 1 ? "day" : "days") after the deadline\(note): −\(Numbers.text(lost))",
+      "迟交 \(days) 天\(note)：扣 \(Numbers.text(lost)) 分")
+  }
+
   /// How the points are made, where that is not plain from the verdicts.
   private func facts(_ row: GradeRow, _ report: GradeReport) -> [String] {
     var facts: [String] = []
+    if let weights = weights(row, report) { facts.append(weights) }
     if let days = row.daysLate, let lost = row.lostByDays {
-      facts.append(
-        say(
-          "\(days) \(days == 1 ? "day" : "days") after the deadline: −\(Numbers.text(lost))",
-          "迟交 \(days) 天：扣 \(Numbers.text(lost)) 分"))
+      facts.append(late(days, lost, report.rules.late))
     }
     if let dropped = row.dropped {
       let names = dropped.joined(separator: say(", ", "、"))
       facts.append(say("does not count, others have more points: \(names)", "得分较低，不计入：\(names)"))
     }
     let extra = report.exercises.filter(\.isExtra).map(\.id)
-    if !extra.isEmpty {
+    if !extra.isEmpty, report.exercises.count - extra.count < 2 {
       let names = extra.joined(separator: say(", ", "、"))
       facts.append(say("extra credit: \(names)", "附加题：\(names)"))
     }

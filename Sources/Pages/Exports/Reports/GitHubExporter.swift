@@ -11,7 +11,7 @@ struct GitHubExporter: Exporter {
       .map { Self.command("notice", [:], $0) }
     for row in report.rows {
       for verdict in row.verdicts {
-        lines += annotations(verdict, isAlone: report.exercises.count == 1, language)
+        lines += annotations(verdict, language)
       }
     }
     let most = report.rules.points * Double(max(1, report.rows.count))
@@ -26,9 +26,7 @@ struct GitHubExporter: Exporter {
     return Array(lines.map { $0 + "\n" }.joined().utf8)
   }
 
-  private func annotations(
-    _ verdict: Verdict, isAlone: Bool, _ language: Language
-  ) -> [String] {
+  private func annotations(_ verdict: Verdict, _ language: Language) -> [String] {
     let title = "\(verdict.exercise): \(verdict.conclusion[language])"
     if verdict.outcome == .right, verdict.overridden == nil {
       return [Self.command("notice", ["title": title], title)]
@@ -39,17 +37,16 @@ struct GitHubExporter: Exporter {
         return Self.command(
           "error",
           [
-            "file": isAlone ? path(place.file, verdict) : place.file, "line": "\(place.line)",
-            "col": "\(place.column)",
-            "title": title,
+            "file": path(place.file, verdict), "line": "\(place.line)",
+            "col": "\(place.column)", "title": title,
           ], fault)
       }
     }
     var place: [String: String] = [:]
     if case .stopped(let stop, _)? = verdict.learnerFault {
-      place = ["file": isAlone ? path(stop.file, verdict) : stop.file, "line": "\(stop.line)"]
-    } else if verdict.file.hasSuffix(".swift") {
-      place = ["file": verdict.file]
+      place = ["file": path(stop.file, verdict), "line": "\(stop.line)"]
+    } else if let file = verdict.files?.first {
+      place = ["file": file]
     }
     place["title"] = title
     let reason = verdict.reason(language)
@@ -63,11 +60,9 @@ struct GitHubExporter: Exporter {
     return lines
   }
 
-  /// The path of a file of a submission, from the folder in which it was named: the verdict knows
-  /// that of a single file.
+  /// The path of a file of a submission, which messages name by its last part.
   private func path(_ file: String, _ verdict: Verdict) -> String {
-    if verdict.file == file || verdict.file.hasSuffix("/\(file)") { return verdict.file }
-    return verdict.file.hasSuffix(".swift") ? file : "\(verdict.file)/\(file)"
+    verdict.files?.first { $0 == file || $0.hasSuffix("/\(file)") } ?? file
   }
 
   /// A command of a workflow. Its signs are escaped: the text of an answer must not end the command

@@ -123,11 +123,11 @@ extension StandardLibrary {
       }
       return TextIndex(index, in: s)
     }
-    type.method("firstIndex(of:)") { (s: String, c: Character) in
-      s.firstIndex(of: c).map { TextIndex($0, in: s) }
+    type.method("firstIndex(of:)") { (s: String, c: Character) throws(RunStop) in
+      try s.charged().firstIndex(of: c).map { TextIndex($0, in: s) }
     }
-    type.method("lastIndex(of:)") { (s: String, c: Character) in
-      s.lastIndex(of: c).map { TextIndex($0, in: s) }
+    type.method("lastIndex(of:)") { (s: String, c: Character) throws(RunStop) in
+      try s.charged().lastIndex(of: c).map { TextIndex($0, in: s) }
     }
     type.method("prefix(upTo:)") { (s: String, end: TextIndex) throws(RunStop) in
       String(s.prefix(upTo: try end.index(in: s)))
