@@ -61,6 +61,7 @@ package final class ScriptHost: Host {
 
   package init(library: Library) {
     self.library = library
+    FormattedText.textOfObject = ObjectArray.text(of:)
   }
 
   /// Connects the host to the machine that runs its scripts. Must be called once, right after

@@ -77,7 +77,7 @@ extension Command {
     Form(.pointOfScreen) { session, point in
       [.touch(try TouchQuestion(session, at: point, isOutdated: false).record())]
     }
-    Form(.view, .optional(.matter)) { session, view, matter in
+    Form(.askedView, .optional(.matter)) { session, view, matter in
       if case .size? = matter { return [.constraints(session.scene.constraints(of: view))] }
       if case .point(let point)? = matter {
         let screenPoint = try point.onScreen(in: session.scene)
@@ -130,6 +130,33 @@ extension Reader where Value == UIViewController {
       _ = try arguments.oneOf(["view"])
       return controller
     }
+  }
+}
+
+extension Reader where Value == UIView {
+  /// Reads a view; a text in a row, which hears no touches itself, means the row, and a controller
+  /// its view.
+  fileprivate static var askedView: Reader {
+    Reader(.placeholder(.name)) { arguments in
+      if let page = arguments.objectAhead as? UIViewController, let view = page.viewIfLoaded {
+        _ = arguments.take()
+        return view
+      }
+      let isText = arguments.next?.kind == .string
+      let view = try arguments.view(Placeholder.name.shown)
+      return isText ? view.rowItLiesIn ?? view : view
+    }
+  }
+}
+
+extension UIView {
+  /// The cell of a table or a collection that gets the touches of a view that takes none; nil for a
+  /// view that takes touches, or is in no cell.
+  fileprivate var rowItLiesIn: UIView? {
+    let isDeaf = !isUserInteractionEnabled && (gestureRecognizers ?? []).isEmpty
+    guard isDeaf else { return nil }
+    return sequence(first: self) { $0.superview }
+      .first { $0 is UITableViewCell || $0 is UICollectionViewCell }
   }
 }
 
