@@ -70,6 +70,17 @@ import Workbench
     #expect(said(session, "why \"OK\"").contains("`ok` gets the touch at all"))
   }
 
+  @Test("A recognizer that its view kept from the touch: why of it says why of the view")
+  func deafView() {
+    let session = session(after: [
+      "add label word 10 100 200 40", "gesture tap open on word", "tap word",
+    ])
+    let text = said(session, "why open")
+    #expect(text.contains("`open` never saw the touch"), "\(text)")
+    #expect(text.contains("type: set word.isUserInteractionEnabled true"), "\(text)")
+    #expect(!text.contains("why word at"), "\(text)")
+  }
+
   @Test("A controller stands for its view")
   func controller() {
     let session = session(after: ["let page = UIViewController()"])

@@ -86,7 +86,7 @@ extension Command {
       let event = try session.whyOfEvent(about: view).map { [Answer.eventWhy($0)] } ?? []
       return event + [.why(try WhyQuestion(session, view).record(at: nil))]
     }
-    Form(.recognizer) { session, recognizer in [.eventWhy(try session.why(recognizer))] }
+    Form(.recognizer) { session, recognizer in try session.answers(about: recognizer) }
     Form { session in
       try session.whyOfLast() + session.scene.remarksOnBlackScreen.map { .remark($0) }
     }
@@ -270,6 +270,23 @@ extension Session {
       EventWhy(
         asked: scene.objectName(view), act: explainer.stories.act, findings: findings,
         isOutdated: isEventOutdated))
+  }
+
+  /// The explanation of a recognizer; if its view contains the touch and did not get it, why that
+  /// is so, instead of the line that asks it.
+  fileprivate func answers(about recognizer: UIGestureRecognizer) throws -> [Answer] {
+    let why = try why(recognizer)
+    guard let finding = why.findings.first, why.findings.count == 1,
+      case .notOnTheWay(_, _, let point) = finding.reason, let view = recognizer.view
+    else { return [.eventWhy(why)] }
+    let record = try WhyQuestion(self, view).record(at: point)
+    if case .outsideItself = record.cause { return [.eventWhy(why)] }
+    let bare = EventFinding(finding.subject, at: finding.time, finding.reason)
+    return [
+      .eventWhy(
+        EventWhy(asked: why.asked, act: why.act, findings: [bare], isOutdated: why.isOutdated)),
+      .why(record),
+    ]
   }
 
   /// The explanation of a recognizer's behaviour in the last event; before any event, of its
