@@ -1,6 +1,7 @@
 import Foundation
 import Machine
 import Records
+import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
