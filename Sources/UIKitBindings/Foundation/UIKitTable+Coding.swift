@@ -12,7 +12,7 @@ extension UIKitTable {
       guard let coder = coder as? RestorationCoder else { return }
       try checkArchivable(value)
       coder.keep(value?.object, forKey: key)
-    }
+    }.named("encodeObject:forKey:")
     type.method("containsValue(forKey:)", "Whether a value was kept under a key.") {
       (coder: NSCoder, key: String) in kept(key, in: coder) != nil
     }
