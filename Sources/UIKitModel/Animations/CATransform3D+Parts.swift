@@ -1,7 +1,7 @@
 import Foundation
 
 /// The parts of a transform that key paths name, as `transform.scale.x` does.
-extension CATransform3D {
+@MainActor extension CATransform3D {
   /// The part at the rest of a key path, such as `scale.x`; nil if it names none.
   public func part(at path: String) -> Any? {
     ShownProperty("transform." + path).map { $0.boxed($0.value(in: ShownValues(transform: self))) }

@@ -124,7 +124,7 @@ struct TextFormat {
 /// Texts by a format, for the host's rows.
 package enum FormattedText {
   /// The text of an object of the host for `%@`. The host sets it: only it knows its objects.
-  package static var textOfObject: (AnyObject) -> String = { _ in "" }
+  nonisolated(unsafe) package static var textOfObject: (AnyObject) -> String = { _ in "" }
 
   /// The text with the values in place of the conversions: boxes and texts.
   package static func text(_ format: String, _ values: [AnyObject]) throws(RunStop) -> String {
