@@ -218,17 +218,17 @@ extension UIKitTable {
     for (name, selector, summary) in [
       (
         "encodeRestorableState(with:)", "encodeRestorableStateWithCoder:",
-        "The app is in the background: keeps what is to be restored (AP-52)."
+        "The app is in the background: archives the state of the controller (AP-52)."
       ),
       (
         "decodeRestorableState(with:)", "decodeRestorableStateWithCoder:",
-        "The app is launched again: takes what was kept (AP-53)."
+        "The app is launched again: takes the archived state (AP-53)."
       ),
     ] {
       type.method(name, summary) { (_: UIViewController, _: NSCoder) in }.named(selector)
     }
     type.method(
-      "applicationFinishedRestoringState()", "All that was kept is restored (AP-53)."
+      "applicationFinishedRestoringState()", "All archived state is restored (AP-53)."
     ) { (_: UIViewController) in }
   }
 }

@@ -5,7 +5,7 @@ import TypedProgram
 import UIKitModel
 
 /// Key paths of key-value coding: `superview.tag`, the parts of structures of layers, such as
-/// `transform.scale`, and what collections answer (EX-30).
+/// `transform.scale`, and the answers of collections (EX-30).
 extension KeyValueCoding {
   /// The value at the end of a path; nil where an object on the way is nil.
   static func value(
@@ -115,7 +115,8 @@ extension KeyValueCoding {
     }
   }
 
-  /// The structure with a part replaced; nil if it has none of that name, or the value does not fit.
+  /// The structure with a part replaced; nil if it has none of that name, or the value has another
+  /// type.
   private static func replacing(
     _ keys: ArraySlice<String>, of whole: Any, with value: AnyValue
   ) -> Any? {
@@ -146,7 +147,7 @@ extension KeyValueCoding {
     }
   }
 
-  /// The class of the object in which Objective-C keeps a value.
+  /// The class of the object in which Objective-C stores a value.
   private static func name(of value: Any) -> String {
     switch value {
     case is [Any]: "__NSArrayI"

@@ -55,8 +55,8 @@ extension UIKitTable {
     kept(key, in: coder).flatMap { Crossing.native($0) as? Value }
   }
 
-  /// Throws what a device raises for an object of a class that has no `encode(with:)`. Controllers
-  /// are kept as the places that they have.
+  /// Throws the exception of a device for an object of a class without `encode(with:)`. Controllers
+  /// are archived as their places.
   private static func checkArchivable(_ value: AnyValue?) throws(RunStop) {
     guard let object = value?.object, !(object is UIViewController),
       object is Fields || ScriptHost.active?.fields(of: object) != nil

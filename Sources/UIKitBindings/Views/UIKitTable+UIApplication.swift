@@ -98,7 +98,7 @@ extension UIKitTable {
     }
   }
 
-  /// What the delegate is asked about an app's state, and told of it.
+  /// Questions to the delegate about an app's state, and reports of it.
   private static func addRestoration(_ type: TypeTable) {
     for kind in ["Secure", ""] {
       for (verb, rule) in [("Save", "AP-52"), ("Restore", "AP-53")] {
@@ -126,7 +126,7 @@ extension UIKitTable {
   private static func addRemoteNotifications(_ type: TypeTable) {
     type.method(
       "registerForRemoteNotifications()",
-      "Asks for a device token; the delegate is told later. Nothing is ever sent here."
+      "Asks for a device token; the delegate gets it later. Nothing is ever sent here."
     ) { (a: UIApplication) in a.registerForRemoteNotifications() }
     type.method("unregisterForRemoteNotifications()", "Ends the registration.") {
       (a: UIApplication) in a.unregisterForRemoteNotifications()

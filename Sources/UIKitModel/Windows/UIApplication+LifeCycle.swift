@@ -73,8 +73,8 @@ extension UIApplication {
       if callback == .willFinishLaunching, !next.hasScenes { steps += restoreState() }
       if callback == .appDidEnterBackground, !next.hasScenes { steps += preserveState() }
     }
-    // A user who throws the app away wants to begin anew; one that was suspended may have been ended
-    // by the system.
+    // A user who throws the app away wants to begin again; one that was suspended may have been
+    // ended by the system.
     if input == .terminate, from != .suspended { preservedState = nil }
     if input == .expire { steps += expireBackgroundTasks() }
     if input == .disconnect { releaseScene() }

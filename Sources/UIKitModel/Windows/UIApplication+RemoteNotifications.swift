@@ -5,7 +5,7 @@ extension UIApplication {
   /// The number of bytes of a device token.
   private static let tokenLength: UInt8 = 32
 
-  /// Asks for a device token, which the delegate is given in a later turn of the run loop.
+  /// Asks for a device token, which the delegate gets in a later turn of the run loop.
   public final func registerForRemoteNotifications() {
     clock.schedule(after: 0) { [weak self] in
       guard let self else { return }

@@ -1,11 +1,11 @@
 import EventVocabulary
 import Foundation
 
-/// What an app preserved of its state in the background, for the launch after the system ended it.
+/// The state that an app preserved in the background, for the launch after the system ended it.
 final class PreservedState {
-  /// What the delegate kept.
+  /// The values of the delegate.
   let application = RestorationCoder()
-  /// What controllers kept, each with the identifiers on the way to it from the root.
+  /// The values of controllers, each with the identifiers on the way to it from the root.
   var controllers: [(path: [String], coder: RestorationCoder)] = []
 
   deinit {}

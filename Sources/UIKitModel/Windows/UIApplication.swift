@@ -66,7 +66,7 @@ open class UIApplication: UIResponder {
   final var layersToDraw: [WeakTarget] = []
   /// Whether a device token was given to the delegate, and the registration has not ended since.
   public internal(set) final var isRegisteredForRemoteNotifications = false
-  /// What the app preserved of its state; nil if there is nothing to restore (AP-52).
+  /// The state that the app preserved; nil if there is nothing to restore (AP-52).
   final var preservedState: PreservedState?
   /// The nibs of the app's bundle, by their names.
   public final var nibs: [String: NibArchive] = [:]

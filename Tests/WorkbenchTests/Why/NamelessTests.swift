@@ -4,7 +4,7 @@ import Testing
 import UIKitModel
 import Workbench
 
-/// What `why` and traces call views and recognizers that have no name, and what `why` offers for
+/// The names that `why` and traces give to views and recognizers without one, and its offers for
 /// screens that an app makes in code.
 @Suite struct NamelessTests {
   private func said(_ session: Session, _ line: String) -> String {
@@ -37,7 +37,7 @@ import Workbench
     }
     """
 
-  @Test("Recognizers of one class without names are told apart by their actions")
+  @Test("Recognizers of one class without names differ by their actions")
   func actions() {
     let session = session(after: [
       Self.page, "let page = Page()", "window.rootViewController = page", "layout",
@@ -48,7 +48,7 @@ import Workbench
     #expect(!text.contains("UITapGestureRec"), "\(text)")
   }
 
-  @Test("Recognizers with the same action on one view are told apart by their order")
+  @Test("Recognizers with the same action on one view differ by their order")
   func numbers() {
     let session = session(after: [
       "add view pad 0 0 100 100", "pad.addGestureRecognizer(UITapGestureRecognizer())",

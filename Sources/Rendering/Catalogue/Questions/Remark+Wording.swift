@@ -159,7 +159,7 @@ extension Remark {
       return Bilingual(
         en: """
           \(key) of \(layer.text) takes a CGColor, and this is a UIColor: nothing is raised, but a \
-          device does not draw it, and \(key) keeps its colour here. Write \
+          device does not draw it, and \(key) stays as it was here. Write \
           \(layer.text).\(key) = COLOUR.cgColor
           """,
         zh: """
