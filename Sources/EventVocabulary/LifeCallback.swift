@@ -68,6 +68,15 @@ public enum LifeCallback: String, Codable, Sendable, Hashable, CaseIterable {
   case openURLContexts = "scene(_:openURLContexts:)"
   case sceneDidDisconnect = "sceneDidDisconnect(_:)"
   case didDiscardSceneSessions = "application(_:didDiscardSceneSessions:)"
+  case shouldSaveState = "application(_:shouldSaveSecureApplicationState:)"
+  case willEncodeState = "application(_:willEncodeRestorableStateWith:)"
+  case encodeState = "encodeRestorableState(with:)"
+  case shouldRestoreState = "application(_:shouldRestoreSecureApplicationState:)"
+  case controllerForPath =
+    "application(_:viewControllerWithRestorationIdentifierPath:coder:)"
+  case decodeState = "decodeRestorableState(with:)"
+  case finishedRestoring = "applicationFinishedRestoringState()"
+  case didDecodeState = "application(_:didDecodeRestorableStateWith:)"
   /// The closure of a background task for its expiration.
   case expirationHandler
 
@@ -82,12 +91,13 @@ public enum LifeCallback: String, Codable, Sendable, Hashable, CaseIterable {
     case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
       .appDidBecomeActive, .appWillResignActive, .appDidEnterBackground, .appWillEnterForeground,
       .appWillTerminate, .appDidReceiveMemoryWarning, .openURL, .didDiscardSceneSessions,
-      .expirationHandler:
+      .expirationHandler, .shouldSaveState, .willEncodeState, .shouldRestoreState,
+      .controllerForPath, .didDecodeState:
       .application
     case .willConnect, .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground,
       .sceneWillEnterForeground, .openURLContexts, .sceneDidDisconnect:
       .scene
-    case .didReceiveMemoryWarning: .controllers
+    case .didReceiveMemoryWarning, .encodeState, .decodeState, .finishedRestoring: .controllers
     }
   }
 
@@ -103,6 +113,10 @@ public enum LifeCallback: String, Codable, Sendable, Hashable, CaseIterable {
     case .willConnect: "scene:willConnectToSession:options:"
     case .configurationForConnecting: "application:configurationForConnectingSceneSession:options:"
     case .openURL: "application:openURL:options:"
+    case .willEncodeState: "application:willEncodeRestorableStateWithCoder:"
+    case .didDecodeState: "application:didDecodeRestorableStateWithCoder:"
+    case .encodeState: "encodeRestorableStateWithCoder:"
+    case .decodeState: "decodeRestorableStateWithCoder:"
     // Each label with a colon, without brackets: `application:didFinishLaunchingWithOptions:`.
     default:
       rawValue.replacingLabels
@@ -114,6 +128,7 @@ public enum LifeCallback: String, Codable, Sendable, Hashable, CaseIterable {
     switch self {
     case .appDidBecomeActive, .sceneDidBecomeActive, .didDiscardSceneSessions: .active
     case .appDidEnterBackground, .sceneDidEnterBackground, .appWillTerminate: .background
+    case .shouldSaveState, .willEncodeState, .encodeState: .background
     case .sceneDidDisconnect, .expirationHandler: .background
     case .appWillEnterForeground, .sceneWillEnterForeground: .background
     case .appWillResignActive, .sceneWillResignActive: .active

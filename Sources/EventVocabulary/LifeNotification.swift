@@ -46,7 +46,9 @@ extension LifeCallback {
       [scene("willEnterForeground")] + (atLaunch ? [] : [app("willEnterForeground")])
     case .sceneDidDisconnect: [scene("didDisconnect")]
     case .willFinishLaunching, .configurationForConnecting, .didReceiveMemoryWarning, .openURL,
-      .openURLContexts, .didDiscardSceneSessions, .expirationHandler:
+      .openURLContexts, .didDiscardSceneSessions, .expirationHandler, .shouldSaveState,
+      .willEncodeState, .encodeState, .shouldRestoreState, .controllerForPath, .decodeState,
+      .finishedRestoring, .didDecodeState:
       []
     }
   }

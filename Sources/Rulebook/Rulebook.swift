@@ -52,7 +52,7 @@ package enum Rulebook {
       rules: autoLayout + constraints),
     Section(
       letters: "AP", title: Bilingual(en: "Application and scenes", zh: "应用与场景"),
-      rules: launch + appStates + appEnd + localNotifications),
+      rules: launch + appStates + appEnd + localNotifications + restoration),
     Section(
       letters: "LA", title: Bilingual(en: "Layers", zh: "图层"), rules: layerTrees + layerLooks),
     Section(

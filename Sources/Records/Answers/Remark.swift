@@ -77,6 +77,8 @@ package enum Remark: Codable, Sendable, Hashable {
   case drawsNowhere(String)
   /// A transform has an entry that is NaN or infinite.
   case transformBeyondNumbers(ObjectName)
+  /// Key-value coding gave a layer a UIColor under a name for a CGColor.
+  case colorOfAnotherKind(ObjectName, key: String)
   /// An image, or a view's drawing, takes more memory than a device lets an app have: its size in
   /// points, the pixels per point, its bytes (DR-12, FP-40).
   case largeBitmap(size: CGSize, scale: Double, bytes: Double, isOfView: Bool)

@@ -14,8 +14,8 @@ package struct ObjectName: EventSubject, Codable, Sendable, Hashable {
   /// The place of a view without a name; nil for other objects.
   package let place: Place?
 
-  /// The path of stored properties that leads to a view without a name, such as `page.button`; nil
-  /// if there is none.
+  /// The path of stored properties that leads to an object without a name, such as `page.button`,
+  /// or the words that distinguish a recognizer, such as `tap save`; nil if there is neither.
   package let path: String?
 
   /// The frame of a view, in the coordinates of its superview, and the name of that. An object,

@@ -71,7 +71,7 @@ extension Scene {
   package func objectName(ofAny object: AnyObject) -> ObjectName {
     if let model = object as? ModelObject {
       let name = objectName(model)
-      if name.isNamed { return name }
+      if name.isNamed || name.path != nil { return name }
     }
     let role = (object as? UIGestureRecognizer)?.role
     guard let engine = engineIfMade else {

@@ -132,18 +132,25 @@ extension Scene {
   /// from a name.
   package func typedName(of object: ModelObject) -> String? { typedName(of: object, depth: 0) }
 
-  /// The name of an object in explanations: one that can be typed, else its class.
+  /// The name of an object in explanations: one that can be typed, else its class. A view that only
+  /// its position leads to, as in `root subview 2`, is called by its class, its place and its
+  /// superview; a recognizer by its kind and its action.
   func explainedName(of object: ModelObject) -> ObjectName {
     let className = className(of: object)
+    let role = (object as? UIGestureRecognizer)?.role
+    if let name = ownName(of: object) { return ObjectName(name, className: className, role: role) }
     return ObjectName(
-      typedName(of: object) ?? className, className: className,
-      role: (object as? UIGestureRecognizer)?.role)
+      typedName(of: object) ?? className, className: className, role: role,
+      place: (object as? UIView).flatMap { place(of: $0) }, path: toldApart(object))
+  }
+
+  /// The name of an object by itself, its role or a property: not by its position alone.
+  private func ownName(of object: ModelObject) -> String? {
+    givenName(of: object) ?? spokenPath(of: object) ?? storedPath(of: object)
   }
 
   private func typedName(of object: ModelObject, depth: Int) -> String? {
-    if let name = givenName(of: object) ?? spokenPath(of: object) ?? storedPath(of: object) {
-      return name
-    }
+    if let name = ownName(of: object) { return name }
     guard depth < Self.deepestPath else { return nil }
     if let view = object as? UIView, let above = view.superview,
       let index = above.indexOfSubview(view), let name = typedName(of: above, depth: depth + 1)

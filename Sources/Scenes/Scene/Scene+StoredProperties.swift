@@ -73,11 +73,11 @@ extension Scene {
   }
 }
 
-/// The paths of stored properties that lead to views without a name, found when the first is asked
-/// for: each row of a trace asks.
+/// The paths of stored properties that lead to views and recognizers without a name, found when the
+/// first is asked for: each row of a trace asks.
 final class StoredNames {
   private struct Found {
-    weak var view: UIView?
+    weak var object: ModelObject?
     let path: String
   }
 
@@ -88,25 +88,28 @@ final class StoredNames {
     self.scene = scene
   }
 
-  /// The path to a view; nil if no property of a named object contains it.
-  func path(of view: UIView) -> String? {
-    guard scene.engineIfMade != nil else { return nil }
+  /// The path to a view or a recognizer; nil if no property of a named object contains it.
+  func path(of object: ModelObject) -> String? {
+    guard scene.engineIfMade != nil, object is UIView || object is UIGestureRecognizer else {
+      return nil
+    }
     let found = found ?? find()
     self.found = found
-    return found[ObjectIdentifier(view)].flatMap { $0.view === view ? $0.path : nil }
+    return found[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.path : nil }
   }
 
   private func find() -> [ObjectIdentifier: Found] {
     var found: [ObjectIdentifier: Found] = [:]
-    func add(_ view: UIView?, _ path: String) {
-      if let view, found[ObjectIdentifier(view)] == nil {
-        found[ObjectIdentifier(view)] = Found(view: view, path: path)
-      }
+    func add(_ object: ModelObject?, _ path: String) {
+      guard let object, object is UIView || object is UIGestureRecognizer,
+        found[ObjectIdentifier(object)] == nil
+      else { return }
+      found[ObjectIdentifier(object)] = Found(object: object, path: path)
     }
     for (name, owner) in scene.pathOwners {
       if name.contains(".") { add((owner as? UIViewController)?.viewIfLoaded, "\(name).view") }
       for stored in scene.stored(in: owner) {
-        add(Scene.nameable(stored.object) as? UIView, "\(name).\(stored.property)")
+        add(Scene.nameable(stored.object), "\(name).\(stored.property)")
       }
     }
     return found

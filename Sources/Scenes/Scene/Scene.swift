@@ -331,16 +331,18 @@ package final class Scene {
   package func nameOfRow(_ object: ModelObject) -> ObjectName {
     let className = className(of: object)
     let name = givenName(of: object) ?? spokenPath(of: object)
-    let path = name == nil ? (object as? UIView).flatMap { storedNames?.path(of: $0) } : nil
+    let path = name == nil ? storedNames?.path(of: object) ?? toldApart(object) : nil
     return ObjectName(
       name ?? className, className: className, role: (object as? UIGestureRecognizer)?.role,
       path: path)
   }
 
   /// The frame of a view and its superview, for a view without a name; nil if it is in no view.
-  private func place(of view: UIView) -> ObjectName.Place? {
+  func place(of view: UIView) -> ObjectName.Place? {
     guard let above = view.superview else { return nil }
-    let superview = givenName(of: above) ?? spokenPath(of: above) ?? className(of: above)
+    let superview =
+      givenName(of: above) ?? spokenPath(of: above) ?? storedNames?.path(of: above)
+      ?? className(of: above)
     return ObjectName.Place(frame: view.storedFrame, superview: superview)
   }
 

@@ -21,7 +21,7 @@ package final class SwiftEngine {
     let parts =
       [
         PixelPointers.part, TextRanges.part, UndoRegistration.part, ColorParts.part,
-        FoundationWalks.part,
+        FoundationWalks.part, FoundationWalks.dataPart,
         UIKitTable.dynamicNames, UIKitTable.notificationPart,
       ] + UIKitTable.updateParts + UIKitTable.everydayParts
     StandardLibrary.attachPrelude(to: library, with: parts) {

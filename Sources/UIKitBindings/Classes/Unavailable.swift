@@ -36,7 +36,7 @@ package enum Unavailable: String, CaseIterable {
       .filesAndNetwork,
       """
       URLSession URLRequest URLSessionTask URLSessionDataTask URLComponents FileManager \
-      FileHandle Process Pipe Data InputStream OutputStream Host NWConnection WKWebView \
+      FileHandle Process Pipe NSHomeDirectory InputStream OutputStream Host NWConnection WKWebView \
       NSData MFMailComposeViewController SFSafariViewController ProcessInfo
       """
     ),

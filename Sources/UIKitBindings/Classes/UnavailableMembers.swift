@@ -354,7 +354,7 @@ enum UnavailableMembers {
       """
       isIdleTimerDisabled \
       statusBarOrientation \
-      setStatusBarHidden setStatusBarStyle registerForRemoteNotifications \
+      setStatusBarHidden setStatusBarStyle \
       shortcutItems requestSceneSessionRefresh \
       preferredContentSizeCategory userInterfaceLayoutDirection \
       setAlternateIconName openSettingsURLString \
@@ -407,8 +407,8 @@ enum UnavailableMembers {
       searchDisplayController extensionContext nibBundle contentScrollView setContentScrollView \
       preferredContentSizeDidChange contentUnavailableConfiguration previewActionItems \
       registerForPreviewing hidesBottomBar tabBarObservedScrollView focusGroupIdentifier \
-      preferredFocusEnvironments registerForTraitChanges restorationClass encodeRestorableState \
-      decodeRestorableState interactionActivityTrackingBaseName preferredTransition \
+      preferredFocusEnvironments registerForTraitChanges restorationClass \
+      interactionActivityTrackingBaseName preferredTransition \
       isViewControllerInWindow
       """
     ),

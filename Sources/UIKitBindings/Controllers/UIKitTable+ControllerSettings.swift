@@ -212,8 +212,23 @@ extension UIKitTable {
     type.stored(
       "additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets,
       "What is to be added to the safe area of its view.")
-    type.kept(
-      "restorationIdentifier", \UIViewController.restorationIdentifier, decides: [.events],
-      "The name by which its state is restored.")
+    type.stored(
+      "restorationIdentifier", \UIViewController.restorationIdentifier,
+      "The name by which its state is preserved and restored (AP-52).")
+    for (name, selector, summary) in [
+      (
+        "encodeRestorableState(with:)", "encodeRestorableStateWithCoder:",
+        "The app is in the background: archives the state of the controller (AP-52)."
+      ),
+      (
+        "decodeRestorableState(with:)", "decodeRestorableStateWithCoder:",
+        "The app is launched again: takes the archived state (AP-53)."
+      ),
+    ] {
+      type.method(name, summary) { (_: UIViewController, _: NSCoder) in }.named(selector)
+    }
+    type.method(
+      "applicationFinishedRestoringState()", "All archived state is restored (AP-53)."
+    ) { (_: UIViewController) in }
   }
 }

@@ -2,6 +2,9 @@ import ScriptLibrary
 
 /// Foundation's calls that take closures or formats, as code from Objective-C uses them.
 package enum FoundationWalks {
+  /// Foundation's bytes, as far as a device token needs them: a list of numbers, printed as such.
+  package static let dataPart = Prelude.Part(names: ["Data"], text: "typealias Data = [UInt8]")
+
   /// The part of them that is written in Swift. A log has no date and no process here.
   package static let part = Prelude.Part(
     names: ["NSLog", "ObjCBool", "NSEnumerationOptions", "enumerateObjects"],

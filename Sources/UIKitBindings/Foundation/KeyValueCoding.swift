@@ -22,6 +22,9 @@ enum KeyValueCoding {
       case .host(let code) = getter.implementation
     else {
       if object is CAAnimation { return nil }
+      if let layer = object as? CALayer {
+        return layer.ownValue(forKey: key).map { AnyValue($0 as AnyObject) }
+      }
       if let host = ScriptHost.active, let getter = host.method(key, of: object) {
         return try host.machine.perform(getter, on: object, with: []).map { AnyValue($0) }
       }
@@ -59,6 +62,9 @@ enum KeyValueCoding {
       case .computed(_, let setter?) = property.storage,
       case .host(let code) = setter.implementation
     else {
+      if let layer = object as? CALayer {
+        return layer.setOwnValue(value?.object, forKey: key)
+      }
       guard let keeper = object as? CAAnimation else {
         let selector = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
         guard let host = ScriptHost.active, let setter = host.method(selector, of: object),
@@ -70,6 +76,11 @@ enum KeyValueCoding {
       }
       return keeper.setValue(value.map { Crossing.native($0) }, forKey: key)
     }
+    if let layer = object as? CALayer, value?.object is UIColor,
+      case .nominal(let wanted, _) = property.type.unwrapped, wanted.name == "CGColor"
+    {
+      return layer.noteForeignColor(forKey: key)
+    }
     let native = try fitting(value, property, of: object)
     let scratch = Scratch(property.type.layout + .reference)
     defer { withExtendedLifetime(scratch) {} }
@@ -77,22 +88,6 @@ enum KeyValueCoding {
     Crossing.write(
       native, as: property.type, to: scratch.registers.advanced(by: .reference))
     try code.body(scratch.registers)
-  }
-
-  /// The object that all but the last key of a path lead to, and that key.
-  static func last(
-    of path: String, from object: NSObject
-  ) throws(RunStop) -> (object: NSObject, key: String)? {
-    let keys = path.split(separator: ".").map(String.init)
-    guard let last = keys.last else {
-      throw undefined(path, of: object, in: "valueForUndefinedKey:")
-    }
-    var current = object
-    for key in keys.dropLast() {
-      guard let next = try value(forKey: key, of: current)?.object as? NSObject else { return nil }
-      current = next
-    }
-    return (current, last)
   }
 
   // MARK: Finding properties
@@ -173,7 +168,26 @@ enum KeyValueCoding {
         return nil
       }
       return object
-    default: return (value.object as? AnyBox)?.type == type ? Crossing.native(value) : nil
+    default:
+      if let boxed = value.object as? NSValue { return structure(in: boxed, type) }
+      return (value.object as? AnyBox)?.type == type ? Crossing.native(value) : nil
+    }
+  }
+
+  /// The structure that an object of Foundation's contains, if it is of the type.
+  private static func structure(in value: NSValue, _ type: Type) -> Any? {
+    guard case .nominal(let nominal, _) = type else { return nil }
+    let kept = value.encoding.type.dropFirst().prefix { $0 != "=" }
+    guard kept == nominal.name else { return nil }
+    return switch nominal.name {
+    case "CGPoint": value.cgPointValue
+    case "CGSize": value.cgSizeValue
+    case "CGRect": value.cgRectValue
+    case "CGVector": value.cgVectorValue
+    case "CGAffineTransform": value.cgAffineTransformValue
+    case "CATransform3D": value.caTransform3DValue
+    case "UIEdgeInsets": value.uiEdgeInsetsValue
+    default: nil
     }
   }
 
@@ -194,7 +208,7 @@ enum KeyValueCoding {
     return fitting(AnyValue(object), type).map { Crossing.boxed($0) } ?? object
   }
 
-  private static func number(_ value: AnyValue) -> Double? {
+  static func number(_ value: AnyValue) -> Double? {
     if let number = value.object as? NSNumber { return number.doubleValue }
     return switch Crossing.native(value) {
     case let flag as Bool: flag ? 1 : 0
@@ -212,7 +226,14 @@ enum KeyValueCoding {
   private static func undefined(
     _ key: String, of object: NSObject, in selector: String
   ) -> RunStop {
-    let text = UIKitException.unknownKey.reason([name(of: object), key, selector])
+    undefined(key, ofClass: name(of: object), in: selector)
+  }
+
+  /// The exception of a name that a class does not have (EX-28).
+  static func undefined(
+    _ key: String, ofClass className: String, in selector: String
+  ) -> RunStop {
+    let text = UIKitException.unknownKey.reason([className, key, selector])
     return NSException(
       name: UIKitException.unknownKey.name, reason: text, userInfo: nil
     ).stop
@@ -236,14 +257,12 @@ extension UIKitTable {
     }
     type.method("value(forKeyPath:)", "The value at the end of several names (EX-30).") {
       (object: NSObject, path: String) throws(RunStop) -> AnyValue? in
-      guard let last = try KeyValueCoding.last(of: path, from: object) else { return nil }
-      return try KeyValueCoding.value(forKey: last.key, of: last.object)
+      try KeyValueCoding.value(forKeyPath: path, of: object)
     }
     type.method("setValue(_:forKeyPath:)", "Sets the property at the end of several names (EX-30).")
     {
       (object: NSObject, value: AnyValue?, path: String) throws(RunStop) in
-      guard let last = try KeyValueCoding.last(of: path, from: object) else { return }
-      try KeyValueCoding.set(value, forKey: last.key, of: last.object)
+      try KeyValueCoding.set(value, forKeyPath: path, of: object)
     }
   }
 }

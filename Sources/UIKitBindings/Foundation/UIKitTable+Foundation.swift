@@ -91,8 +91,9 @@ extension UIKitTable {
     }
     table.class(
       NSCoder.self, superclass: NSObject.self,
-      "An archive; those of nibs are the only ones here (VC-21)."
+      "An archive: of a nib (VC-21), or of an app's state (AP-52)."
     ) {
+      addKeyedCoding($0)
       $0.initializer("init()", designated: true, "An archive with nothing in it.") { () in NSCoder()
       }
       $0.staticMethod("string(for:)", "The text of a point: `{1, 2}`.") { (value: CGPoint) in

@@ -1,6 +1,7 @@
 import Foundation
 import Machine
 import Records
+import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
@@ -61,6 +62,9 @@ package final class ScriptHost: Host {
 
   package init(library: Library) {
     self.library = library
+    FormattedText.textOfObject = { object in
+      MainActor.assumeIsolated { ObjectArray.text(of: object) }
+    }
   }
 
   /// Connects the host to the machine that runs its scripts. Must be called once, right after

@@ -98,6 +98,44 @@ extension UIKitTable {
     }
   }
 
+  /// Questions to the delegate about an app's state, and reports of it.
+  private static func addRestoration(_ type: TypeTable) {
+    for kind in ["Secure", ""] {
+      for (verb, rule) in [("Save", "AP-52"), ("Restore", "AP-53")] {
+        type.requirement(
+          "application(_:should\(verb)\(kind)ApplicationState:)", optional: true,
+          [UIApplication.self, NSCoder.self], returns: Bool.self,
+          "Whether the state of the app is to be \(verb == "Save" ? "saved" : "restored") (\(rule))."
+        )
+      }
+    }
+    type.requirement(
+      "application(_:willEncodeRestorableStateWith:)", optional: true,
+      selector: "application:willEncodeRestorableStateWithCoder:",
+      [UIApplication.self, NSCoder.self], "The state is about to be preserved (AP-52).")
+    type.requirement(
+      "application(_:didDecodeRestorableStateWith:)", optional: true,
+      selector: "application:didDecodeRestorableStateWithCoder:",
+      [UIApplication.self, NSCoder.self], "The state is restored (AP-53).")
+    type.requirement(
+      "application(_:viewControllerWithRestorationIdentifierPath:coder:)", optional: true,
+      [UIApplication.self, [String].self, NSCoder.self], returns: UIViewController?.self,
+      "A controller to be restored that is not on the screen (AP-53).")
+  }
+
+  private static func addRemoteNotifications(_ type: TypeTable) {
+    type.method(
+      "registerForRemoteNotifications()",
+      "Asks for a device token; the delegate gets it later. Nothing is ever sent here."
+    ) { (a: UIApplication) in a.registerForRemoteNotifications() }
+    type.method("unregisterForRemoteNotifications()", "Ends the registration.") {
+      (a: UIApplication) in a.unregisterForRemoteNotifications()
+    }
+    type.readOnly(
+      "isRegisteredForRemoteNotifications", \UIApplication.isRegisteredForRemoteNotifications,
+      "Whether it has a device token.")
+  }
+
   static func addApplication(_ table: Table) {
     addBackgroundTaskIdentifiers(table)
     table.name(
@@ -161,6 +199,11 @@ extension UIKitTable {
         "application(_:didDiscardSceneSessions:)", optional: true,
         [UIApplication.self, Set<UISceneSession>.self],
         "The user threw scenes away, perhaps while the app did not run (AP-38).")
+      addRestoration($0)
+      $0.requirement(
+        "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)", optional: true,
+        [UIApplication.self, [UInt8].self],
+        "The registration for remote notifications has a device token.")
       $0.requirement(
         "application(_:open:options:)", optional: true, selector: "application:openURL:options:",
         [UIApplication.self, URL.self, OpenURLOptions.self], returns: Bool.self,
@@ -249,6 +292,7 @@ extension UIKitTable {
     }
     addApplicationEvents($0)
     addBackgroundTasks($0)
+    addRemoteNotifications($0)
   } settings: {
     $0.ours(
       "queriedSchemes", inApp: "LSApplicationQueriesSchemes in Info.plist",

@@ -19,6 +19,12 @@ struct ShownValues {
     fill = view.fillNumbers
   }
 
+  /// A transform alone, of which parts are read or changed.
+  init(transform: CATransform3D) {
+    (position, bounds, opacity) = (.zero, .zero, 1)
+    self.transform = transform
+  }
+
   /// The model values.
   init(_ state: UnsafeMutablePointer<ViewState>) {
     position = state.pointee.position

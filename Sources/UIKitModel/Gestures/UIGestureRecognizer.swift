@@ -88,6 +88,14 @@ open class UIGestureRecognizer: ModelObject {
       ActionRegistration(kind: .selector(action, WeakTarget(object)), events: .allEvents))
   }
 
+  /// The names of the methods that it calls.
+  package final var actions: [Selector] {
+    registrations.compactMap { registration in
+      guard case .selector(let action, _) = registration.kind else { return nil }
+      return action
+    }
+  }
+
   /// Removes targets added by `addTarget`; nil matches every one.
   public final func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }

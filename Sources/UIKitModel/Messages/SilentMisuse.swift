@@ -9,6 +9,8 @@ package enum SilentMisuse {
   case drawsOpaque(UIView)
   /// A view or a layer was given a transform with an entry that is NaN or infinite.
   case transformBeyondNumbers(ModelObject)
+  /// Key-value coding gave a layer a UIColor under a name for a CGColor, which it cannot draw.
+  case colorOfAnotherKind(CALayer, key: String)
   /// Code draws into a bitmap that takes more memory than a device lets an app have (DR-12).
   case largeBitmap(LargeBitmap)
 }

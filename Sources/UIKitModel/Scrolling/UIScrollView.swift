@@ -114,7 +114,8 @@ open class UIScrollView: UIView {
   /// The minimum and the maximum content offset at rest, by size, insets and bounds.
   final var offsetRange: (least: CGPoint, greatest: CGPoint) {
     let insets = adjustedContentInset
-    let least = CGPoint(x: -insets.left, y: -insets.top)
+    // Not -0, which the negation of 0 is.
+    let least = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
     return (
       least,
       CGPoint(

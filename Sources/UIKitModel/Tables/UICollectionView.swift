@@ -153,10 +153,12 @@ open class UICollectionView: UIScrollView {
     where !Door.isStopped {
       guard let view = view(for: attributes) else { continue }
       view.take(attributes)
+      // Moving a view to where it is would ask for another pass, without end.
+      let place = min(index, subviewCount - 1)
       if view.superview !== self {
         sendInsertSubview(view, at: min(index, subviewCount))
-      } else if isStacked {
-        insertSubview(view, at: min(index, subviewCount - 1))
+      } else if isStacked, indexOfSubview(view) != place {
+        insertSubview(view, at: place)
       }
       index += 1
     }

@@ -112,8 +112,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
     part(\.madeImageView, UIImageView(frame: .zero)) { contentView.sendAddSubview($0) }
   }
 
-  /// Places the content view and the accessory. The positions of labels and images inside the
-  /// content view are not modelled: none of them takes touches (UI-2).
+  /// Places the content view and the accessory, and the labels and the image in the content view.
   override open func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -132,6 +131,50 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
     } else {
       contentView.frame = content
     }
+    if given == nil { placeParts(in: content.size, isCut: hasAccessory) }
+  }
+
+  /// Places the labels and the image in a content view of a size, as dumps show them: one label as
+  /// high as the row, two beside or above each other by `style`. `isCut`: whether an accessory
+  /// follows at its end. None of them takes touches (UI-2).
+  private func placeParts(in size: CGSize, isCut: Bool) {
+    let margin: CGFloat = 16
+    var start = margin
+    if let view = madeImageView, let image = view.image {
+      let side = CGSize(
+        width: min(image.size.width, size.width), height: min(image.size.height, size.height))
+      place(
+        view,
+        CGRect(
+          x: start, y: (size.height - side.height) / 2, width: side.width, height: side.height))
+      start += side.width + margin
+    }
+    let width = max(0, size.width - start - (isCut ? 0 : margin))
+    guard let detail = madeDetailTextLabel else {
+      place(madeTextLabel, CGRect(x: start, y: 0, width: width, height: size.height))
+      return
+    }
+    let (first, second) = (
+      madeTextLabel?.intrinsicContentSize ?? .zero, detail.intrinsicContentSize
+    )
+    switch style {
+    case .default, .subtitle:
+      let top = max(0, (size.height - first.height - second.height) / 2)
+      place(madeTextLabel, CGRect(x: start, y: top, width: width, height: first.height))
+      place(detail, CGRect(x: start, y: top + first.height, width: width, height: second.height))
+    case .value1, .value2:
+      let end = min(second.width, width)
+      place(
+        madeTextLabel, CGRect(x: start, y: 0, width: width - end, height: size.height))
+      place(detail, CGRect(x: start + width - end, y: 0, width: end, height: size.height))
+    }
+  }
+
+  private func place(_ part: UIView?, _ frame: CGRect) {
+    guard let part, part.superview === madeContentView,
+      part.translatesAutoresizingMaskIntoConstraints, part.frame != frame
+    else { return }
+    part.frame = frame
   }
 
   /// Uses a content view and labels in place of those that it would create.

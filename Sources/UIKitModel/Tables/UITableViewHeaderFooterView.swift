@@ -49,6 +49,11 @@ open class UITableViewHeaderFooterView: UIView, PartTaker {
     super.layoutSubviews()
     if given?.keepEdges(of: madeContentView, in: self) != nil { return }
     contentView.frame = bounds
+    guard given == nil, let label = madeTextLabel, label.superview === madeContentView,
+      label.translatesAutoresizingMaskIntoConstraints
+    else { return }
+    label.frame = CGRect(
+      x: 16, y: 0, width: max(0, bounds.width - 32), height: bounds.height)
   }
 
   /// Uses a content view and a label in place of those that it would create.

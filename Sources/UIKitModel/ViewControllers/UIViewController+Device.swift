@@ -181,7 +181,7 @@ extension UIViewController {
     }
   }
 
-  /// A name to restore the controller by; nothing is restored.
+  /// The name by which the state of the controller is preserved and restored (AP-52).
   public final var restorationIdentifier: String? {
     get { extras?.restorationIdentifier }
     set { ownExtras.restorationIdentifier = newValue }

@@ -70,7 +70,12 @@ extension UIApplication {
       if callback == .sceneWillEnterForeground { sceneStage = .attached }
       post(callback.notifications(atLaunch: input == .launch), of: receivers.map(\.scene))
       if callback == .didFinishLaunching, !next.hasScenes { checkWindows() }
+      if callback == .willFinishLaunching, !next.hasScenes { steps += restoreState() }
+      if callback == .appDidEnterBackground, !next.hasScenes { steps += preserveState() }
     }
+    // A user who throws the app away wants to begin again; one that was suspended may have been
+    // ended by the system.
+    if input == .terminate, from != .suspended { preservedState = nil }
     if input == .expire { steps += expireBackgroundTasks() }
     if input == .disconnect { releaseScene() }
     setState(lifeState)

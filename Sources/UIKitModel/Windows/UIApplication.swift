@@ -64,6 +64,10 @@ open class UIApplication: UIResponder {
   /// The layers without a view that wait for the next drawing pass, in the order of the marks
   /// (LA-45).
   final var layersToDraw: [WeakTarget] = []
+  /// Whether a device token was given to the delegate, and the registration has not ended since.
+  public internal(set) final var isRegisteredForRemoteNotifications = false
+  /// The state that the app preserved; nil if there is nothing to restore (AP-52).
+  final var preservedState: PreservedState?
   /// The nibs of the app's bundle, by their names.
   public final var nibs: [String: NibArchive] = [:]
   /// The time of the device, which changes only when it is advanced.

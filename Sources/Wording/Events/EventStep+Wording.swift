@@ -178,7 +178,7 @@ extension EventStep.Kind {
         en: "  (\(Numbers.grouped(asked)) \(views) asked; trace \(number) opens it)",
         zh: "（询问了 \(Numbers.grouped(asked)) 个视图；trace \(number) 可展开）")
     return Bilingual(
-      en: "\(view?.text ?? "nil")\(folded.en)", zh: "\(view?.text ?? "nil")\(folded.zh)"
+      en: "\(view?.inRow ?? "nil")\(folded.en)", zh: "\(view?.inRow ?? "nil")\(folded.zh)"
     )
   }
 }

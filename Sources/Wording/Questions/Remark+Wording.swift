@@ -156,6 +156,17 @@ extension Remark {
           \(view.text) 的 isOpaque 为 true 又没有背景色：draw(_:) 没画到的地方未定义，真机上通常是黑色，这里是透明的\
           （DR-14）；请写 set \(view.text).isOpaque false，或设置 backgroundColor
           """)
+    case .colorOfAnotherKind(let layer, let key):
+      return Bilingual(
+        en: """
+          \(key) of \(layer.text) takes a CGColor, and this is a UIColor: nothing is raised, but a \
+          device does not draw it, and \(key) stays as it was here. Write \
+          \(layer.text).\(key) = COLOUR.cgColor
+          """,
+        zh: """
+          \(layer.text) 的 \(key) 需要 CGColor，而这是 UIColor：不会抛异常，但真机画不出这个颜色，这里的 \(key) \
+          保持不变。请写 \(layer.text).\(key) = 颜色.cgColor
+          """)
     case .transformBeyondNumbers(let object):
       return Bilingual(
         en: """

@@ -557,13 +557,15 @@ private let content: [Rule] = [
     Bilingual(
       en: """
         `value(forKey:)` and `setValue(_:forKey:)` reach properties by name; a flag has no `is`. \
-        A name that the class does not have raises NSUnknownKeyException.
+        A name that the class does not have raises NSUnknownKeyException. Layers alone keep \
+        values under any name, and take paths into structures, such as `transform.scale`.
         """,
       zh: """
         `value(forKey:)` 和 `setValue(_:forKey:)` 按名字访问属性；布尔属性的名字没有 `is`。类里没有\
-        这个名字时抛出 NSUnknownKeyException。
+        这个名字时抛出 NSUnknownKeyException。只有图层可以用任意名字保存值，也只有图层的路径可以进入\
+        结构体，例如 `transform.scale`。
         """),
-    source: "Key-Value Coding Programming Guide",
+    source: "Key-Value Coding Programming Guide; Core Animation Programming Guide",
     demonstration: [
       "add view red 0 0 100 100",
       "red.setValue(true, forKey: \"hidden\")",

@@ -8,6 +8,8 @@ final class MisuseRecorder {
     // Names are read when the line is over: a view that is created in it has none before.
     weak var opaqueView: UIView?
     weak var transformed: ModelObject?
+    weak var coloured: CALayer?
+    var colorKey = ""
     var bitmap: LargeBitmap?
   }
 
@@ -24,6 +26,8 @@ final class MisuseRecorder {
     case .drawsNowhere(let call): found.lostCall = found.lostCall ?? call
     case .drawsOpaque(let view): found.opaqueView = found.opaqueView ?? view
     case .transformBeyondNumbers(let object): found.transformed = found.transformed ?? object
+    case .colorOfAnotherKind(let layer, let key):
+      if found.coloured == nil { (found.coloured, found.colorKey) = (layer, key) }
     case .largeBitmap(let bitmap): found.bitmap = found.bitmap ?? bitmap
     }
   }
@@ -35,6 +39,10 @@ final class MisuseRecorder {
     if let view = found.opaqueView { remarks.append(.drawsOpaque(scene.objectName(view))) }
     if let object = found.transformed {
       remarks.append(.transformBeyondNumbers(scene.addressedName(of: object)))
+    }
+    if let layer = found.coloured {
+      remarks.append(
+        .colorOfAnotherKind(scene.addressedName(of: layer), key: found.colorKey))
     }
     if let bitmap = found.bitmap {
       remarks.append(

@@ -14,6 +14,33 @@ extension CureFinder {
     return view.convert(isInside ? own : view.storedBounds.middle, to: ancestor)
   }
 
+  /// Gives a view that constraints place the ones that it lacks: it ends where its content does, or
+  /// has the size that a fingertip needs if it is the view itself.
+  func constraining(_ ancestor: UIView) -> Proposal? {
+    guard !ancestor.translatesAutoresizingMaskIntoConstraints else { return nil }
+    let bounds = ancestor.storedBounds
+    let box = view.convert(view.storedBounds, to: ancestor)
+    let isNarrow = bounds.width <= 0 || box.maxX > bounds.maxX
+    let isLow = bounds.height <= 0 || box.maxY > bounds.maxY
+    guard isNarrow || isLow else { return nil }
+    let branch = sequence(first: view) { $0.superview }.first { $0.superview === ancestor }
+    return Proposal(
+      purpose: .mend, movesView: true,
+      lines: { speaker in
+        var lines: [String] = []
+        guard let name = speaker.name(of: ancestor, &lines) else { return nil }
+        let inner = branch.flatMap { speaker.name(of: $0, &lines) }
+        guard branch == nil || inner != nil else { return nil }
+        func line(_ edge: String, _ size: String) -> String {
+          let end = inner.map { "\(edge)Anchor.constraint(equalTo: \($0).\(edge)Anchor)" }
+          return "\(name).\(end ?? "\(size)Anchor.constraint(equalToConstant: 44)").isActive = true"
+        }
+        if isNarrow { lines.append(line("trailing", "width")) }
+        if isLow { lines.append(line("bottom", "height")) }
+        return lines
+      }, apply: nil)
+  }
+
   /// Enlarges an ancestor to contain the view, if the point is to its right or below it; at the
   /// left or the top a larger frame would move the subviews, too.
   func enlarging(_ ancestor: UIView) -> Proposal? {

@@ -13,7 +13,8 @@ extension CureFinder {
       return refusal(reason, of: culprit)
     case .covered:
       return [
-        puttingInContent(culprit), dismissing(culprit), ignoringTouches(culprit),
+        puttingInContent(culprit), dismissing(culprit), closingMenu(culprit),
+        ignoringTouches(culprit),
         withoutOverrides(culprit, .notNeeded),
         bringingToFront(beside: culprit),
       ].compactMap(\.self)
@@ -27,7 +28,9 @@ extension CureFinder {
       return hasNoScene ? [givingScene(to: culprit)].compactMap(\.self) : [showing(culprit)]
     case .ownCode: return [withoutOverrides(culprit, .mend)].compactMap(\.self)
     case .outsideAncestor, .emptyAncestor:
-      return [scrolling(culprit), enlarging(culprit), movingOut(of: culprit)].compactMap(\.self)
+      return [
+        constraining(culprit), scrolling(culprit), enlarging(culprit), movingOut(of: culprit),
+      ].compactMap(\.self)
     case .notInWindow:
       return [
         showingController(of: culprit), dismissingCover(of: culprit), puttingOnScreen(culprit),
@@ -115,8 +118,24 @@ extension CureFinder {
   // MARK: Covering views
 
   private func ignoringTouches(_ cover: UIView) -> Proposal? {
-    guard cover.refusal == nil else { return nil }
+    guard cover.refusal == nil, !(cover is _UIContextMenuContainerView) else { return nil }
     return flag("isUserInteractionEnabled", false, of: cover, purpose: .coverNeedsNoTouches)
+  }
+
+  /// Taps beside the rows of an open menu, which closes it (CT-40).
+  private func closingMenu(_ cover: UIView) -> Proposal? {
+    guard let menu = cover as? _UIContextMenuContainerView else { return nil }
+    let rows = menu.subviews.map(\.storedFrame)
+    let bounds = menu.storedBounds
+    let corners = [
+      CGPoint(x: bounds.minX + 4, y: bounds.minY + 4),
+      CGPoint(x: bounds.maxX - 4, y: bounds.maxY - 4),
+    ]
+    guard let corner = corners.first(where: { corner in !rows.contains { $0.contains(corner) } })
+    else { return nil }
+    let place = menu.pointOnScreen(corner)
+    return Proposal(
+      purpose: .presentedIsDone, lines: { _ in ["tap \(place.typed)"] }, apply: nil)
   }
 
   /// Dismisses the controller in front, whose view covers the other.

@@ -95,7 +95,10 @@ struct TextFormat {
         text = string.value
         return
       }
-      guard let box = object as? AnyBox else { return }
+      guard let box = object as? AnyBox else {
+        text = FormattedText.textOfObject(object)
+        return
+      }
       let scratch = box.unpacked()
       defer { withExtendedLifetime(scratch) {} }
       let value = scratch.registers
@@ -120,6 +123,9 @@ struct TextFormat {
 
 /// Texts by a format, for the host's rows.
 package enum FormattedText {
+  /// The text of an object of the host for `%@`. The host sets it: only it knows its objects.
+  nonisolated(unsafe) package static var textOfObject: (AnyObject) -> String = { _ in "" }
+
   /// The text with the values in place of the conversions: boxes and texts.
   package static func text(_ format: String, _ values: [AnyObject]) throws(RunStop) -> String {
     try TextFormat(format).text(with: values)

@@ -77,7 +77,7 @@ extension Command {
     Form(.pointOfScreen) { session, point in
       [.touch(try TouchQuestion(session, at: point, isOutdated: false).record())]
     }
-    Form(.view, .optional(.matter)) { session, view, matter in
+    Form(.askedView, .optional(.matter)) { session, view, matter in
       if case .size? = matter { return [.constraints(session.scene.constraints(of: view))] }
       if case .point(let point)? = matter {
         let screenPoint = try point.onScreen(in: session.scene)
@@ -86,7 +86,7 @@ extension Command {
       let event = try session.whyOfEvent(about: view).map { [Answer.eventWhy($0)] } ?? []
       return event + [.why(try WhyQuestion(session, view).record(at: nil))]
     }
-    Form(.recognizer) { session, recognizer in [.eventWhy(try session.why(recognizer))] }
+    Form(.recognizer) { session, recognizer in try session.answers(about: recognizer) }
     Form { session in
       try session.whyOfLast() + session.scene.remarksOnBlackScreen.map { .remark($0) }
     }
@@ -130,6 +130,33 @@ extension Reader where Value == UIViewController {
       _ = try arguments.oneOf(["view"])
       return controller
     }
+  }
+}
+
+extension Reader where Value == UIView {
+  /// Reads a view; a text in a row, which hears no touches itself, means the row, and a controller
+  /// its view.
+  fileprivate static var askedView: Reader {
+    Reader(.placeholder(.name)) { arguments in
+      if let page = arguments.objectAhead as? UIViewController, let view = page.viewIfLoaded {
+        _ = arguments.take()
+        return view
+      }
+      let isText = arguments.next?.kind == .string
+      let view = try arguments.view(Placeholder.name.shown)
+      return isText ? view.rowItLiesIn ?? view : view
+    }
+  }
+}
+
+extension UIView {
+  /// The cell of a table or a collection that gets the touches of a view that takes none; nil for a
+  /// view that takes touches, or is in no cell.
+  fileprivate var rowItLiesIn: UIView? {
+    let isDeaf = !isUserInteractionEnabled && (gestureRecognizers ?? []).isEmpty
+    guard isDeaf else { return nil }
+    return sequence(first: self) { $0.superview }
+      .first { $0 is UITableViewCell || $0 is UICollectionViewCell }
   }
 }
 
@@ -243,6 +270,23 @@ extension Session {
       EventWhy(
         asked: scene.objectName(view), act: explainer.stories.act, findings: findings,
         isOutdated: isEventOutdated))
+  }
+
+  /// The explanation of a recognizer; if its view contains the touch and did not get it, why that
+  /// is so, instead of the line that asks it.
+  fileprivate func answers(about recognizer: UIGestureRecognizer) throws -> [Answer] {
+    let why = try why(recognizer)
+    guard let finding = why.findings.first, why.findings.count == 1,
+      case .notOnTheWay(_, _, let point) = finding.reason, let view = recognizer.view
+    else { return [.eventWhy(why)] }
+    let record = try WhyQuestion(self, view).record(at: point)
+    if case .outsideItself = record.cause { return [.eventWhy(why)] }
+    let bare = EventFinding(finding.subject, at: finding.time, finding.reason)
+    return [
+      .eventWhy(
+        EventWhy(asked: why.asked, act: why.act, findings: [bare], isOutdated: why.isOutdated)),
+      .why(record),
+    ]
   }
 
   /// The explanation of a recognizer's behaviour in the last event; before any event, of its

@@ -35,12 +35,19 @@ extension Reader where Value == (EventChecks.Order, [String]) {
 }
 
 extension Reader where Value == [String] {
-  /// Reads `"…", "…"`: lines of the log, or other texts.
+  /// Reads `"…", "…"`: lines of the log, or other texts; a line without quotation marks, such as
+  /// `print "done"`, as the log shows it.
   static var texts: Reader {
     Reader(.many(.placeholder(.text))) { arguments in
       var lines: [String] = []
       repeat {
-        lines.append(try arguments.word(Placeholder.text.shown).text)
+        let first = try arguments.word(Placeholder.text.shown)
+        var line = first.text
+        while first.kind == .word, let next = arguments.next, next.kind != .comma {
+          _ = arguments.take()
+          line += next.kind == .string ? " \"\(next.text)\"" : " \(next.text)"
+        }
+        lines.append(line)
         if !arguments.takeIf(.comma), !arguments.isAtEnd { throw arguments.missing(",") }
       } while !arguments.isAtEnd
       return lines
