@@ -101,6 +101,7 @@ final class Checker {
       "\(spelled(result)) (^)(\(parameters.isEmpty ? "void" : parameters.map(spelled).joined(separator: ", ")))"
     case .selector: "SEL"
     case .metaclass: "Class"
+    case .text: "char *"
     case .pointer(let pointee): spelled(pointee) + (isPointer(pointee) ? "*" : " *")
     }
   }
@@ -108,7 +109,7 @@ final class Checker {
   private func isPointer(_ type: ObjectiveCType) -> Bool {
     switch type {
     case .object(let object): object.nominal != nil
-    case .pointer: true
+    case .pointer, .text: true
     default: false
     }
   }

@@ -41,6 +41,7 @@ extension UIKitTable {
     type.property(
       "intValue", get: { (t: TextObject) in Int32(clamping: (t.drawnText as NSString).intValue) },
       "The whole number at its beginning; 0 without one.")
+    addTextPaths(type)
     type.method("mutableCopy(with:)", "The same text, to be changed.") {
       (text: TextObject, _: MemoryZone?) in MutableTextObject(text.drawnText)
     }
@@ -128,6 +129,7 @@ extension UIKitTable {
         (text: MutableTextObject, range: NSRange, other: String) throws(RunStop) in
         try replace(text, range, other)
       }
+      addTextReplacements(type)
       type.method("copy(with:)", "The same text, which does not change.") {
         (text: MutableTextObject, _: MemoryZone?) in TextObject(text.drawnText)
       }

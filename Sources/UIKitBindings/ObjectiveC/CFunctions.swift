@@ -29,8 +29,10 @@ package enum CFunctions {
   ) -> ObjectiveCFunction {
     let isVariadic = function.parameters.last?.label == "arguments"
     let fixed = isVariadic ? function.parameters.dropLast() : function.parameters[...]
+    let takesTexts = textFunctions.contains(name)
     let parameters = fixed.enumerated().map { index, parameter in
-      let type = rows.type(of: parameter.type)
+      let isText = takesTexts && parameter.type == .string
+      let type = isText ? ObjectiveCType.text : rows.type(of: parameter.type)
       return ObjectiveCParameter(
         name: "argument\(index + 1)", type: parameter.isInout ? .pointer(type) : type)
     }
@@ -47,6 +49,11 @@ package enum CFunctions {
       return finish(call, result, in: rows)
     }
   }
+
+  /// The functions that take texts of C.
+  private static let textFunctions: Set<String> = [
+    "printf", "puts", "strlen", "strcmp", "atoi", "atof",
+  ]
 
   private static func implementation(
     _ function: Function, _ values: [TypedExpression]
