@@ -160,6 +160,8 @@ final class Work {
     "uint64_t": .number(.integer(.uint64)), "size_t": .number(.integer(.uint)),
     "NSInteger": .number(.integer(.int)), "NSUInteger": .number(.integer(.uint)),
     "CGFloat": .number(.cgFloat), "NSTimeInterval": .number(.double),
+    "UInt8": .number(.integer(.uint8)), "Byte": .number(.integer(.uint8)),
+    "UInt32": .number(.integer(.uint32)), "SInt32": .int,
     "CFTimeInterval": .number(.double), "unichar": .number(.integer(.uint16)),
   ]
 

@@ -349,7 +349,8 @@ extension Checker {
         let (name, type) = (variable.name.text, quietly { spelled(resolve(variable.type)) })
         if let before = known[name], before != type {
           report(
-            .fault(.conflictingVariable, "'\(name)' with a different type: '\(type)' vs '\(before)'"),
+            .fault(
+              .conflictingVariable, "'\(name)' with a different type: '\(type)' vs '\(before)'"),
             variable.name.range)
         }
         known[name] = known[name] ?? type

@@ -15,7 +15,8 @@ extension Checker {
           name: parameter.name?.text ?? "",
           type: parameter.type.map { resolve($0, isOf: .passedByValue) } ?? .id,
           range: parameter.name?.range ?? parameter.range)
-      }, result: tree.result.map { resolve($0, isOf: .returnedByValue) } ?? .id, returnsInstance: isInstance,
+      }, result: tree.result.map { resolve($0, isOf: .returnedByValue) } ?? .id,
+      returnsInstance: isInstance,
       isVariadic: tree.isVariadic, range: tree.selectorRange)
   }
 

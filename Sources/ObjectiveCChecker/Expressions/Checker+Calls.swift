@@ -160,6 +160,10 @@ extension Checker {
         continue
       }
       let type = function.parameters[index].type
+      if case .pointer(.void) = type, let address = elementsAddress(value) {
+        codes.append(address)
+        continue
+      }
       let code = convert(value, to: stored(type), as: type, for: .passing)
       if code.type.isError { return .invalid(range) }
       if case .pointer = type { markWritten(code) }
@@ -171,6 +175,23 @@ extension Checker {
     }
     let code = function.call(codes)
     return Value(code.at(range), function.result)
+  }
+
+  /// The address of the elements of an array of C, which the function may write; nil for other
+  /// values.
+  private func elementsAddress(_ value: Value) -> TypedExpression? {
+    guard case .pointer = value.type, case .array = value.code.type else { return nil }
+    for case .function(let function) in library.array.members[Library.elementsAddress] ?? [] {
+      markWritten(value.code)
+      let own = Function(
+        name: function.name, parameters: [], result: function.result, owner: function.owner,
+        implementation: function.implementation)
+      own.isMutating = true
+      let call = TypedExpression(
+        .call(own, receiver: value.code, []), function.result, value.range)
+      return TypedExpression(.wrap(call), .optional(function.result), value.range)
+    }
+    return nil
   }
 
   /// An argument of a format: a number as it is, an object as itself.

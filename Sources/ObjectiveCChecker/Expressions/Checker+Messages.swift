@@ -351,7 +351,8 @@ extension Checker {
     if let special = special(selector, toClass: nominal, code, arguments, range) { return special }
     if Self.textSelectors.contains(selector), case .text? = arguments.first?.type {
       return send(
-        "stringWithString:", toClass: nominal, code, [objectText(arguments[0], range)], range, place)
+        "stringWithString:", toClass: nominal, code, [objectText(arguments[0], range)], range, place
+      )
     }
     guard let method = method(selector, of: nominal, isClassMethod: true) else {
       return asObject(selector, nominal, code, arguments, range, place)
@@ -444,7 +445,8 @@ extension Checker {
     let instance = ObjectiveCType.object(ObjectiveCObject(nominal))
     if Self.textSelectors.contains(selector), case .text? = arguments.first?.type {
       return create(
-        "initWithString:", nominal, code, isDynamic, [objectText(arguments[0], range)], range, place)
+        "initWithString:", nominal, code, isDynamic, [objectText(arguments[0], range)], range, place
+      )
     }
     guard let method = initializer(selector, of: nominal), let function = method.function else {
       if let twin = classTwin(of: selector, in: nominal) {

@@ -15,6 +15,7 @@ extension UIKitTable {
     addExchanges(table)
     addDivision(table)
     addTexts(table)
+    addBitmapsOfC(table)
     table.function("_NSLog(_:arguments:)", "Prints a text by a format.") {
       (format: String, values: [AnyValue]) throws(RunStop) in
       let line = try text(format, values) + "\n"
