@@ -1,5 +1,6 @@
 import Foundation
 import Machine
+import Records
 import ScriptLibrary
 import TypedProgram
 import UIKitModel
@@ -46,6 +47,8 @@ extension KeyValueCoding {
     forKey key: String, of elements: [AnyObject]
   ) throws(RunStop) -> [AnyObject] {
     var values: [AnyObject] = []
+    try enter()
+    defer { leave() }
     for element in elements {
       Allowance.spend(4)
       let value = try value(forKey: key, of: element)
@@ -53,6 +56,20 @@ extension KeyValueCoding {
     }
     return values
   }
+
+  /// How many collections are being asked, each inside the one before.
+  private static var depth = 0
+
+  /// Counts a collection; stops in one that contains itself.
+  static func enter() throws(RunStop) {
+    guard depth < 100 else {
+      throw RunStop(
+        .fatalError(Excerpt("EXC_BAD_ACCESS: a collection that contains itself has no end")))
+    }
+    depth += 1
+  }
+
+  static func leave() { depth -= 1 }
 
   // MARK: Collections
 
@@ -69,6 +86,8 @@ extension KeyValueCoding {
     }
     if word == "@count" { return AnyValue(NSNumber(value: elements.count)) }
     guard let path else { return nil }
+    try enter()
+    defer { leave() }
     var values: [AnyObject] = []
     for element in elements {
       guard let value = try value(forKeyPath: path, of: element) else { continue }

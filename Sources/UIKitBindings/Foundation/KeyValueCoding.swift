@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Machine
 import ScriptLibrary
@@ -46,6 +47,8 @@ enum KeyValueCoding {
       guard let value else { return dictionary.remove(TextObject(key)) }
       return try dictionary.set(value.object, forKey: TextObject(key))
     case let list as ObjectArray:
+      try enter()
+      defer { leave() }
       for element in list.elements { try set(value, forKey: key, of: element) }
       return
     case let tabs as UITabBarController where key == "tabBar":

@@ -3,6 +3,7 @@ import Machine
 import Records
 import ScriptLibrary
 import TypedProgram
+import UIKitModel
 
 extension UIKitTable {
   static func addObjectDictionaries(_ table: Table) {

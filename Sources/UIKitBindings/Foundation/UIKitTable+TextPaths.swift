@@ -1,17 +1,19 @@
 import Foundation
 import Machine
+import Records
 import ScriptLibrary
 import TypedProgram
 
 /// `NSString`: paths, padding, searches with options.
 extension UIKitTable {
+  private static let pathParts: [(selector: String, part: @Sendable (NSString) -> String)] = [
+    ("lastPathComponent", { $0.lastPathComponent }), ("pathExtension", { $0.pathExtension }),
+    ("stringByDeletingPathExtension", { $0.deletingPathExtension }),
+    ("stringByDeletingLastPathComponent", { $0.deletingLastPathComponent }),
+  ]
+
   static func addTextPaths(_ type: TypeTable) {
-    for (selector, part) in [
-      ("lastPathComponent", { $0.lastPathComponent }),
-      ("pathExtension", { $0.pathExtension }),
-      ("stringByDeletingPathExtension", { $0.deletingPathExtension }),
-      ("stringByDeletingLastPathComponent", { $0.deletingLastPathComponent }),
-    ] as [(String, @MainActor (NSString) -> String)] {
+    for (selector, part) in pathParts {
       type.method("_path()", "A part of the path that the text is.") {
         (text: TextObject) in part(text.charged())
       }.named(selector)

@@ -78,9 +78,9 @@ extension UIKitTable {
           .fatalError(
             Excerpt("EXC_BAD_ACCESS: a character before or after a text of C was read")))
       }
-      Allowance.spend(bytes: index)
-      guard index < text.utf8.count else { return 0 }
-      return Int8(bitPattern: Array(text.utf8.prefix(index + 1))[index])
+      let bytes = text.utf8
+      guard index < bytes.count else { return 0 }
+      return Int8(bitPattern: bytes[bytes.index(bytes.startIndex, offsetBy: index)])
     }
   }
 
