@@ -193,26 +193,11 @@ extension Checker {
       }
       let code = TypedExpression(
         .send(function, receiver: receiver, values, isSuper: isSuper), function.result, range)
-      return Value(managed(code), result)
+      return Value(code, result)
     case .initializer, .factory:
       report(.initOfObject(method.selector), place)
       return .invalid(range)
     }
-  }
-
-  /// The object that `performSelector:` returns, which Swift has in a wrapper.
-  private func managed(_ code: TypedExpression) -> TypedExpression {
-    guard case .optional(let wrapped) = code.type, case .nominal(let nominal, _) = wrapped,
-      nominal.name == "Unmanaged",
-      case .function(let function)? = nominal.members["takeUnretainedValue"]?.first
-    else { return code }
-    let element = TypedExpression(.chainElement(code), wrapped, code.range)
-    let value = TypedExpression(
-      .send(function, receiver: element, [], isSuper: false), function.result, code.range)
-    guard let object = coerced(value, to: .anyObject) else { return code }
-    return TypedExpression(
-      .optionalChain(TypedExpression(.wrap(object), .optional(.anyObject), code.range)),
-      .optional(.anyObject), code.range)
   }
 
   private func value(

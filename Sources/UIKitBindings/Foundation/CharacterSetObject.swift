@@ -45,24 +45,22 @@ extension UIKitTable {
         UnicodeScalar(unit).map { s.set.contains($0) } ?? false
       }.named("characterIsMember:")
     }
-    addSearchesForCharacters(table)
   }
 
-  private static func addSearchesForCharacters(_ table: Table) {
-    table.extend(TextObject.type(in: table.library)) { type in
-      type.method("_trimmed(_:)", "Without the characters of a set at both ends.") {
-        (text: TextObject, set: CharacterSetObject) in
-        text.charged().trimmingCharacters(in: set.set)
-      }.named("stringByTrimmingCharactersInSet:")
-      type.method("_parts(_:)", "The texts between the characters of a set.") {
-        (text: TextObject, set: CharacterSetObject) throws(RunStop) in
-        try Allowance.reserve(text.drawnText.utf8.count, of: 64)
-        return text.charged().components(separatedBy: set.set)
-      }.named("componentsSeparatedByCharactersInSet:")
-      type.method("_find(_:)", "Where the first character of a set is.") {
-        (text: TextObject, set: CharacterSetObject) in
-        text.charged().rangeOfCharacter(from: set.set)
-      }.named("rangeOfCharacterFromSet:")
-    }
+  /// The methods of `NSString` that take such a set.
+  static func addSearchesForCharacters(_ type: TypeTable) {
+    type.method("_trimmed(_:)", "Without the characters of a set at both ends.") {
+      (text: TextObject, set: CharacterSetObject) in
+      text.charged().trimmingCharacters(in: set.set)
+    }.named("stringByTrimmingCharactersInSet:")
+    type.method("_parts(_:)", "The texts between the characters of a set.") {
+      (text: TextObject, set: CharacterSetObject) throws(RunStop) in
+      try Allowance.reserve(text.drawnText.utf8.count, of: 64)
+      return text.charged().components(separatedBy: set.set)
+    }.named("componentsSeparatedByCharactersInSet:")
+    type.method("_find(_:)", "Where the first character of a set is.") {
+      (text: TextObject, set: CharacterSetObject) in
+      text.charged().rangeOfCharacter(from: set.set)
+    }.named("rangeOfCharacterFromSet:")
   }
 }

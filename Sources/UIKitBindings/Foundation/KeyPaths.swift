@@ -145,19 +145,24 @@ extension UIKitTable {
       (object: NSObject, value: AnyValue?, path: String) throws(RunStop) in
       try KeyValueCoding.set(value, forKeyPath: path, of: object)
     }
-    type.method("value(forUndefinedKey:)", "Raises: the class has no such property (EX-30).") {
+    addKeysOfObjectiveC(type)
+  }
+
+  /// What code in Objective-C overrides, or asks for several keys at once.
+  private static func addKeysOfObjectiveC(_ type: TypeTable) {
+    type.method("_value(undefined:)", "Raises: the class has no such property (EX-30).") {
       (object: NSObject, key: String) throws(RunStop) -> AnyValue? in
       throw KeyValueCoding.undefined(key, of: object, in: "valueForUndefinedKey:")
-    }
-    type.method("setValue(_:forUndefinedKey:)", "Raises: the class has no such property (EX-30).") {
+    }.named("valueForUndefinedKey:")
+    type.method("_setValue(_:undefined:)", "Raises: the class has no such property (EX-30).") {
       (object: NSObject, _: AnyValue?, key: String) throws(RunStop) in
       throw KeyValueCoding.undefined(key, of: object, in: "setValue:forUndefinedKey:")
-    }
-    type.method("setNilValueForKey(_:)", "Raises: a number cannot be nil (EX-30).") {
+    }.named("setValue:forUndefinedKey:")
+    type.method("_setNil(_:)", "Raises: a number cannot be nil (EX-30).") {
       (object: NSObject, key: String) throws(RunStop) in
       throw KeyValueCoding.nilValue(key, of: object)
-    }
-    type.method("dictionaryWithValues(forKeys:)", "The values of several properties (EX-30).") {
+    }.named("setNilValueForKey:")
+    type.method("_values(_:)", "The values of several properties (EX-30).") {
       (object: NSObject, keys: [String]) throws(RunStop) -> CarriedDictionary in
       var entries: [(key: String, value: Any)] = []
       for key in keys {
@@ -165,8 +170,8 @@ extension UIKitTable {
         entries.append((key, value.map { Crossing.native($0) } ?? ScriptTypes.null))
       }
       return CarriedDictionary(entries)
-    }
-    type.method("setValuesForKeys(_:)", "Sets properties by their names (EX-30).") {
+    }.named("dictionaryWithValuesForKeys:")
+    type.method("_setValues(_:)", "Sets properties by their names (EX-30).") {
       (object: NSObject, values: CarriedDictionary) throws(RunStop) in
       for (key, value) in values.entries {
         let new = value === ScriptTypes.null ? nil : AnyValue(value)

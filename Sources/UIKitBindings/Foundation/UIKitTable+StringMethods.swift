@@ -42,6 +42,7 @@ extension UIKitTable {
       "intValue", get: { (t: TextObject) in Int32(clamping: (t.drawnText as NSString).intValue) },
       "The whole number at its beginning; 0 without one.")
     addTextPaths(type)
+    addSearchesForCharacters(type)
     type.method("mutableCopy(with:)", "The same text, to be changed.") {
       (text: TextObject, _: MemoryZone?) in MutableTextObject(text.drawnText)
     }

@@ -172,9 +172,6 @@ final class TypeNames {
 
   private static func type(of nominal: Nominal, in rows: ObjectiveCRows) -> ObjectiveCType {
     switch nominal.kind {
-    // Swift's wrapper around an object that a method found by its name returns.
-    case .class where nominal.name == "Unmanaged":
-      return .object(ObjectiveCObject(nil, isNullable: true))
     case .class: return .object(ObjectiveCObject(nominal, isNullable: false))
     case .protocol: return .object(ObjectiveCObject(nil, protocols: [nominal], isNullable: false))
     case .enumeration: return .enumeration(nominal)
