@@ -73,42 +73,39 @@ enum PartOfSpeech {
 
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following",
-    "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
-    "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+    "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "since",
+    "to", "until", "using", "via", "with", "within",
   ]
 
+  /// Those of the importer's verbs that are words of programs; `create`, `update` and `animate` are
+  /// none of them.
   private static let verbs: Set<String> = Set(
     """
-    accept access accommodate accumulate acknowledge acquire activate add adjust advance align
-    allocate allow analyze animate announce answer append apply arrange ask assert assign associate
-    attach attempt authorize await become begin bind bounce bring build bump burn cache calculate
-    call cancel capture center change check choose clamp cleanup clear click clip clone close
-    coalesce collapse collect combine commit compare complete compose compress compute concatenate
-    configure confirm connect consume contain continue convert copy count create crop cut deactivate
-    decode decrease decrement defer define delete delegate deliver deny dequeue deselect destroy
-    detach determine dim disable discard disconnect dismiss dispatch display divide do dock download
-    drag draw drop duplicate edit eject embed enable encode encounter end enqueue enter enumerate
-    erase evaluate examine exchange execute exit expand expect explode export expose extend extract
-    fade fail fetch fill filter find finish fire fit flash flatten flip flush focus follow force
-    format forward free generate get give go grab group grow guess handle hide highlight hit hold
-    ignore import include increase increment indicate inform inherit initialize insert inset
-    inspect install instantiate intercept interpolate intersect invalidate invert invite invoke is
-    join jump keep kick launch lay layout leave limit link list listen load lock log look lookup
-    loop make map mark mask match measure merge minimize modify monitor move multiply mute navigate
-    need normalize note notify nudge obtain offset open order orient pack parse paste pause peek
-    perform pick pin place play pop populate position post prefer prefetch prepare prepend present
-    preserve press prevent preview print process produce project prompt propose provide publish pull
-    pulse push put query queue raise reach read realize rebuild receive recognize recompute record
-    recover redirect redo redraw reduce refer refresh register reject relate release reload remember
-    remove rename render reopen reorder repeat replace replay reply report reposition represent
-    request require reset resign resize resolve respond restart restore restrict resume retain
-    retrieve retry return reuse reveal reverse revert rewind rotate round route run save scale
-    schedule scroll search seek select send separate serialize set settle setup shake share shift
-    should show shrink shuffle sign simulate sink skip slide snap sort spin split start stash stay
-    step stop store stretch strip stroke submit subscribe subtract suggest support suspend swap
-    swipe switch synchronize tag take tap test throw tile tint toggle track transfer transform
-    translate traverse trigger trim truncate try turn undo unhighlight unlink unload unlock unpack
-    unpin unregister unschedule unwind update upload use validate verify view visit wait wake walk
-    watch will wrap write zoom
+    accept add alert allow analyze announce answer appear append apply arrange ask assign attach
+    attempt avoid back balance beam beat become begin bend bounce box brake branch break bring
+    broadcast build bump burn calculate call cancel carry catch change charge check choose chop claim
+    clean clear click clip close collect come command commit communicate compare complete connect
+    contain contains continue convert copy correct count cover crash cross cut cycle damage decide
+    decorate delay delete deliver depend describe deselect destroy detach detect develop dig
+    disappear discover dismiss display divide do double drag drain draw drive drop duplicate edit
+    empty end enter enumerate escape examine execute exist expand expect explain explode extend face
+    fade fail fetch fill find fire fit fix flash float flow fly focus fold follow force form found
+    frame freeze gather get give glow go grab grip grow guard guess guide hand handle hang happen
+    have head help hide highlight hit hold hook hover identify ignore imagine improve include
+    increase inform inject insert interrupt introduce invite join judge jump keep kick kill know
+    label land last launch lay lead learn leave let level like listen live load lock look lose make
+    manage mark match measure meet melt merge miss mix move multiply name need nest note notice
+    number observe obtain occur offer open order overflow own pack paint park part pass paste pause
+    pay peel perform permit pick pinch place plan play plug point polish pop post precede prefer
+    prepare present preserve press prevent print produce promise protect provide pull pump push put
+    queue race raise reach read receive record reduce reflect refuse register reject relax release
+    remain remember remind remove repair repeat replace reply report reproduce request rescue resolve
+    return ride ring rise roll rub rule run satisfy save scatter scratch scream scroll seal search
+    see select send separate serve settle shade share show shut sign signal sit skip sleep slip slow
+    sound speak spell spend spot stamp stand start stay steer step stir stop store stretch strip
+    stroke subtract suggest supply support surround suspend swim switch take talk tap tell test
+    thank think throw tick tie time tip toggle touch trace track train transform trap travel treat
+    trust try turn twist type understand unlock unpack use validate visit wait wake walk want warn
+    wash watch wave weigh wipe wish work wrap write zip zoom
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -206,6 +206,7 @@ extension Checker {
     }
     // What `%s` takes.
     if case .text = value.type { return value.code }
+    if case .object = value.type { return asPlainObject(value) }
     return asObject(value) ?? asStored(value)
   }
 

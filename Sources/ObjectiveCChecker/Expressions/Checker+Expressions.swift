@@ -423,6 +423,11 @@ extension Checker {
       default: break
       }
     }
+    if name.text == "UTF8String", !isArrow, case .value(let value)? = receiver(base),
+      let text = special(name.text, value, [], range)
+    {
+      return text
+    }
     let place = memberPlace(base, name, isArrow, range)
     return read(place, range)
   }

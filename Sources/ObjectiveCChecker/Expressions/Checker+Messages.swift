@@ -193,11 +193,26 @@ extension Checker {
       }
       let code = TypedExpression(
         .send(function, receiver: receiver, values, isSuper: isSuper), function.result, range)
-      return Value(code, result)
+      return unwrapped(code) ?? Value(code, result)
     case .initializer, .factory:
       report(.initOfObject(method.selector), place)
       return .invalid(range)
     }
+  }
+
+  /// The object that `performSelector:` returns, which Swift has in a wrapper; nil for all other
+  /// results.
+  private func unwrapped(_ code: TypedExpression) -> Value? {
+    guard case .optional(let wrapped) = code.type, case .nominal(let nominal, _) = wrapped,
+      nominal.name == "Unmanaged",
+      case .function(let function)? = nominal.members["takeUnretainedValue"]?.first
+    else { return nil }
+    let element = TypedExpression(.chainElement(code), wrapped, code.range)
+    let value = TypedExpression(
+      .send(function, receiver: element, [], isSuper: false), function.result, code.range)
+    guard let object = coerced(value, to: .optional(.anyObject)) else { return nil }
+    return Value(
+      TypedExpression(.optionalChain(object), .optional(.anyObject), code.range), .id)
   }
 
   private func value(

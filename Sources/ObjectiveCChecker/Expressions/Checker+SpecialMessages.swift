@@ -128,7 +128,7 @@ extension Checker {
       report(.fault(.multipleMethods, selector), place)
       return .invalid(range)
     }
-    return sending(to: asStored(value), range) { receiver in
+    return sending(to: asPlainObject(value), range) { receiver in
       perform(selector, method, on: receiver, arguments, range)
     }
   }

@@ -42,6 +42,14 @@ extension Checker {
     return coerced(value.code, to: stored(value.type)) ?? .invalid(value.range)
   }
 
+  /// An object as one of Foundation's: a row's result of any type may be a number or a structure of
+  /// Swift's in a box.
+  func asPlainObject(_ value: Value) -> TypedExpression {
+    let code = asStored(value)
+    guard code.type.unwrapped == .any else { return code }
+    return coerced(code, to: .optional(.anyObject)) ?? code
+  }
+
   /// The conversion itself; nil where there is none. Integers are cut off as C does, nil stays nil,
   /// and an object of another class stops, since a register must contain what its type says.
   func coerced(_ code: TypedExpression, to target: Type) -> TypedExpression? {
