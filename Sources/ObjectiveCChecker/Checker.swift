@@ -101,6 +101,7 @@ final class Checker {
       "\(spelled(result)) (^)(\(parameters.isEmpty ? "void" : parameters.map(spelled).joined(separator: ", ")))"
     case .selector: "SEL"
     case .metaclass: "Class"
+    case .text: "char *"
     case .pointer(let pointee): spelled(pointee) + (isPointer(pointee) ? "*" : " *")
     }
   }
@@ -108,7 +109,7 @@ final class Checker {
   private func isPointer(_ type: ObjectiveCType) -> Bool {
     switch type {
     case .object(let object): object.nominal != nil
-    case .pointer: true
+    case .pointer, .text: true
     default: false
     }
   }
@@ -159,6 +160,8 @@ final class Work {
     "uint64_t": .number(.integer(.uint64)), "size_t": .number(.integer(.uint)),
     "NSInteger": .number(.integer(.int)), "NSUInteger": .number(.integer(.uint)),
     "CGFloat": .number(.cgFloat), "NSTimeInterval": .number(.double),
+    "UInt8": .number(.integer(.uint8)), "Byte": .number(.integer(.uint8)),
+    "UInt32": .number(.integer(.uint32)), "SInt32": .int,
     "CFTimeInterval": .number(.double), "unichar": .number(.integer(.uint16)),
   ]
 

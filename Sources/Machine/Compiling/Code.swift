@@ -93,7 +93,7 @@ final class Code {
   /// Whether calls of it are shown: not if it only calls another function for the same method.
   var isShown = true
   /// Whether the handlers are those of `@try` in Objective-C.
-  let catchesExceptions: Bool
+  var catchesExceptions: Bool
   let facts: [FactTemplate]
   let lines: [Int]
   /// Whether lines of this code are recorded; the library's are not.
@@ -275,6 +275,8 @@ package final class ClosureObject {
   let callsItself: Bool
   /// The registry, with the machine.
   var registry: CellRegistry?
+  /// What represents the closure where an object is wanted, as long as something holds that.
+  package weak var object: AnyObject?
 
   init(_ function: FunctionCode, parameters: Layout, captured: Layout, from registers: Registers) {
     entry = function.entry

@@ -266,8 +266,7 @@ extension Checker {
   private func requirement(_ site: MethodSite, _ nominal: Nominal) -> Function {
     let names =
       site.swiftName.flatMap { ImportedName.written($0, site.parameters.count) }
-      ?? ImportedName.of(
-        site.selector, isInitializer: false, types: site.parameters.map(\.type))
+      ?? importedName(site, nominal)
     let function = Function(
       name: names.base,
       parameters: site.parameters.enumerated().map { index, parameter in

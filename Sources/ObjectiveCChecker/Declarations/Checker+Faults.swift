@@ -65,7 +65,11 @@ extension Checker {
 
   private func checkMembers(_ members: [Tree.Member], of owner: String?, isImplemented: Bool) {
     var seen: Set<String> = []
+    var methods: [String: [String]] = [:]
     for member in members {
+      if case .method(let method) = member, method.body == nil {
+        checkRepetition(method, &methods)
+      }
       switch member {
       case .property(let property):
         checkAttributes(property)
@@ -74,22 +78,73 @@ extension Checker {
         }
         if !isImplemented { checkType(property.type) }
       case .method(let method) where method.body == nil && owner != nil:
-        if let result = method.result { checkType(result) }
-        for parameter in method.parameters { parameter.type.map { checkType($0) } }
+        if let result = method.result { checkType(result, isOf: .returnedByValue) }
+        for parameter in method.parameters {
+          parameter.type.map { checkType($0, isOf: .passedByValue) }
+        }
       default: break
       }
     }
   }
 
+  /// Reports a method that is declared twice with other types. `known` has the types of each
+  /// selector: those of the parameters, then that of the result.
+  private func checkRepetition(_ method: Tree.Method, _ known: inout [String: [String]]) {
+    let types = quietly { spelledTypes(method) }
+    let key = HeaderMethods.key(method)
+    if let before = known[key], before != types {
+      report(.fault(.duplicateMethod, method.selector), method.selectorRange)
+    }
+    known[key] = types
+  }
+
+  private func spelledTypes(_ method: Tree.Method) -> [String] {
+    (method.parameters.map { $0.type.map { resolve($0) } ?? .id }
+      + [method.result.map { resolve($0) } ?? .id]).map(spelled)
+  }
+
+  /// Warns of numbers and structures that a method takes or returns otherwise than its declaration
+  /// says. Objects of another class are no fault.
+  func warnOfConflict(_ site: MethodSite, _ header: Tree.Method) {
+    let declared = quietly { self.site(header) }
+    func conflict(_ one: ObjectiveCType, _ other: ObjectiveCType) -> String? {
+      guard one != other, !one.isObject || !other.isObject, stored(one) != stored(other) else {
+        return nil
+      }
+      return "'\(site.selector)': '\(spelled(one))' vs '\(spelled(other))'"
+    }
+    if let text = conflict(declared.result, site.result) {
+      report(.fault(.conflictingResult, text), site.range)
+    }
+    for (one, other) in zip(declared.parameters, site.parameters) {
+      if let text = conflict(one.type, other.type) {
+        report(.fault(.conflictingParameter, text), other.range)
+      }
+    }
+  }
+
+  /// The type of a parameter or a result, which is no class without its star.
+  func resolve(_ tree: Tree.TypeName, isOf fault: ObjectiveCFault) -> ObjectiveCType {
+    guard case .name(let name) = tree.kind, work.arithmetic[name.text] == nil,
+      name.text != "instancetype", bareClass(name.text) != nil
+    else { return resolve(tree) }
+    report(.fault(fault, name.text), name.range)
+    return .id
+  }
+
   /// Reports a name of a type that is nowhere, and a class without its star. A class may still be
   /// without an implementation.
-  private func checkType(_ tree: Tree.TypeName) {
+  private func checkType(_ tree: Tree.TypeName, isOf fault: ObjectiveCFault? = nil) {
     switch tree.kind {
     case .pointer(let pointee):
       if case .name(let name) = pointee.kind, isClass(name.text) { return }
       if case .object(let name, _, _) = pointee.kind, isClass(name.text) { return }
       checkType(pointee)
     case .name(let name):
+      if let fault, bareClass(name.text) != nil {
+        _ = resolve(tree, isOf: fault)
+        return
+      }
       let isKnown = quietly { resolve(tree) != .void } || name.text == "void"
       // The parameter of a generic class is called T or ends like ObjectType.
       guard !isKnown, !library.isKnown(name.text), name.text.count > 1,
@@ -252,15 +307,67 @@ extension Checker {
         guard let name = parameter.name, !seen.insert(name.text).inserted else { continue }
         report(.fault(.duplicateParameter, name.text), name.range)
       }
+      _ = resolveQuietly(tree.signature)
       guard !tree.signature.parameters.isEmpty else { continue }
-      let types = quietly {
-        (parameters(tree.signature) + [resolve(tree.signature.result)]).map(spelled)
-      }
+      let types = resolveQuietly(tree.signature)
       let text = types.joined(separator: ", ")
       if let before = known[name], before != text {
         report(.fault(.conflictingTypes, name), tree.name.range)
       }
       known[name] = text
+    }
+    checkVariables(all)
+    checkAliases(all)
+  }
+
+  /// The types of a function; reports classes without their stars alone.
+  private func resolveQuietly(_ signature: Tree.Signature) -> [String] {
+    for parameter in signature.parameters {
+      if let type = parameter.type, isClassByValue(type) {
+        _ = resolve(type, isOf: .passedByValue)
+      }
+    }
+    if isClassByValue(signature.result) { _ = resolve(signature.result, isOf: .returnedByValue) }
+    return quietly { (parameters(signature) + [resolve(signature.result)]).map(spelled) }
+  }
+
+  private func isClassByValue(_ tree: Tree.TypeName) -> Bool {
+    guard case .name(let name) = tree.kind else { return false }
+    return work.arithmetic[name.text] == nil && name.text != "instancetype"
+      && bareClass(name.text) != nil
+  }
+
+  /// Reports variables of the files that are declared with two types.
+  private func checkVariables(_ all: [Tree.Declaration]) {
+    var known: [String: String] = [:]
+    for declaration in all {
+      guard case .variables(let variables) = declaration.kind else { continue }
+      for variable in variables {
+        if case .automatic = variable.type.kind { continue }
+        // Each file may have its own.
+        if variable.storage == .static { continue }
+        let (name, type) = (variable.name.text, quietly { spelled(resolve(variable.type)) })
+        if let before = known[name], before != type {
+          report(
+            .fault(
+              .conflictingVariable, "'\(name)' with a different type: '\(type)' vs '\(before)'"),
+            variable.name.range)
+        }
+        known[name] = known[name] ?? type
+      }
+    }
+  }
+
+  /// Reports names that two typedefs give to different types.
+  private func checkAliases(_ all: [Tree.Declaration]) {
+    var known: [String: String] = [:]
+    for declaration in all {
+      guard case .alias(let alias) = declaration.kind else { continue }
+      let (name, type) = (alias.name.text, quietly { spelled(resolve(alias.type)) })
+      if let before = known[name], before != type {
+        report(.fault(.conflictingAlias, "'\(type)' vs '\(before)'"), alias.name.range)
+      }
+      known[name] = known[name] ?? type
     }
   }
 }

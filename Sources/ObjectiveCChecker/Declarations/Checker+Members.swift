@@ -12,9 +12,11 @@ extension Checker {
       isClassMethod: tree.isClassMethod, selector: tree.selector,
       parameters: tree.parameters.enumerated().map { index, parameter in
         MethodSite.Parameter(
-          name: parameter.name?.text ?? "", type: parameter.type.map { resolve($0) } ?? .id,
+          name: parameter.name?.text ?? "",
+          type: parameter.type.map { resolve($0, isOf: .passedByValue) } ?? .id,
           range: parameter.name?.range ?? parameter.range)
-      }, result: tree.result.map { resolve($0) } ?? .id, returnsInstance: isInstance,
+      }, result: tree.result.map { resolve($0, isOf: .returnedByValue) } ?? .id,
+      returnsInstance: isInstance,
       isVariadic: tree.isVariadic, range: tree.selectorRange)
   }
 
@@ -58,9 +60,10 @@ extension Checker {
     if tree.isVariadic { report(.notRun(.variadicFunctions), tree.selectorRange) }
     let key = site.isClassMethod ? "+" + site.selector : site.selector
     if !isCategory, work.declared.insert(nominal.name + " " + key).inserted == false {
-      report(.redefinition(site.selector), site.range)
+      report(.fault(.duplicateMethod, site.selector), site.range)
       return
     }
+    if header.range != tree.range { warnOfConflict(site, header) }
     let (function, above) = declare(site, in: nominal, isCategory: isCategory)
     // Before any code that calls it is checked.
     if function.isInitializer, InitializerScan.canFail(body) {
@@ -293,8 +296,9 @@ extension Checker {
     setter.objectiveCName = property.objectiveC?.setter
     let new = LocalVariable(
       name: "newValue", type: variable.type, isConstant: true, range: range)
-    let assignment = TypedExpression(
-      .assign(place, TypedExpression(.local(new), new.type, range)), .void, range)
+    let given = TypedExpression(.local(new), new.type, range)
+    let kept = property.objectiveC?.isCopied ?? false ? copied(given) : given
+    let assignment = TypedExpression(.assign(place, kept), .void, range)
     give(setter, [new], TypedStatement(.expression(assignment), range))
     return (getter, setter)
   }

@@ -58,6 +58,7 @@ extension Checker {
   private func pointer(to pointee: Tree.TypeName) -> ObjectiveCType {
     switch pointee.kind {
     case .name(let name):
+      if name.text == "char" { return .text }
       if let nominal = bareClass(name.text) { return .object(ObjectiveCObject(nominal)) }
     case .object(let name, let arguments, let protocols):
       if bareClass(name.text) != nil { return object(name, arguments, protocols) }

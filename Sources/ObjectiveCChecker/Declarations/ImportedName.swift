@@ -3,11 +3,6 @@ import TypedProgram
 /// The name that Swift gives to a method of a class in Objective-C: what its importer makes of the
 /// selector.
 enum ImportedName {
-  private static let prepositions = [
-    "With", "For", "To", "From", "In", "At", "By", "Of", "On", "Using", "And", "Into", "About",
-    "After", "Before",
-  ]
-
   /// A name that `NS_SWIFT_NAME` gives: `move(to:)`; nil for one of another form, or with another
   /// number of parameters.
   static func written(_ text: String, _ count: Int) -> (base: String, labels: [String?])? {
@@ -27,38 +22,150 @@ enum ImportedName {
       && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
+  /// The name by the rules of the importer: the words from the last preposition on are a label, and
+  /// words that only repeat the type of an argument are left out. `hasProperty` says whether the class
+  /// has a property of a name, whose methods keep it.
   static func of(
-    _ selector: String, isInitializer: Bool, types: [ObjectiveCType]
+    _ selector: String, isInitializer: Bool, owner: String = "", types: [NamedType],
+    isSender: Bool = false, hasProperty: (String) -> Bool = { _ in false }
   ) -> (base: String, labels: [String?]) {
-    let pieces = selector.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    guard selector.contains(":") else { return (isInitializer ? "init" : selector, []) }
-    var labels: [String?] = pieces.dropLast().map { $0.isEmpty ? nil : $0 }
-    let first = pieces[0]
+    guard selector.contains(":") else {
+      if isInitializer { return ("init", []) }
+      return (shortened(selector, ofType: owner, hasProperty), [])
+    }
+    let pieces = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast()
+    var labels: [String?] = pieces.map { $0.isEmpty ? nil : String($0) }
+    let first = String(pieces[0])
+    for index in labels.indices.dropFirst() where index < types.count {
+      labels[index] = labels[index].map { shortenedLabel($0, types[index], isFirst: false) }
+    }
     if isInitializer {
       let rest = first.dropFirst("init".count)
       let words = rest.hasPrefix("With") ? rest.dropFirst(4) : rest
       labels[0] = words.isEmpty ? nil : lowered(String(words))
       return ("init", labels)
     }
-    let (base, label) = split(first)
-    labels[0] = label
-    return (base, labels)
+    let type = types.first ?? NamedType("")
+    var base = shortened(first, ofType: owner, hasProperty)
+    labels[0] = nil
+    if let split = split(base, type, isSender: isSender) {
+      (base, labels[0]) = split
+      labels[0] = labels[0].map { shortenedLabel($0, type, isFirst: true) }
+      if labels[0]?.isEmpty ?? false { labels[0] = nil }
+    } else {
+      base = shortenedBase(base, type, hasProperty)
+    }
+    return (base, labels.map { $0.map(lowered) })
   }
 
-  /// `moveToPoint` is `move(to:)`: the words from the last preposition on are the label.
-  private static func split(_ piece: String) -> (String, String?) {
-    var best: (start: String.Index, word: String)?
-    for start in piece.indices.dropFirst() where piece[start].isUppercase {
-      for word in prepositions where piece[start...].hasPrefix(word) {
-        let next = piece[start...].dropFirst(word.count).first
-        if next.map(\.isUppercase) ?? true { best = (start, word) }
-      }
+  // MARK: Splitting
+
+  private static let vacuous: Set<String> = ["get", "for", "set", "using", "with"]
+
+  /// `moveToPoint` is `move` with the label `toPoint`; nil for a name without a preposition, and for
+  /// one that would have nothing left.
+  private static func split(
+    _ piece: String, _ type: NamedType, isSender: Bool
+  ) -> (base: String, label: String?)? {
+    var words = words(of: piece)
+    if type.isBoolean, words.count > 1, words.last == "Animated" {
+      return (words.dropLast().joined(), "animated")
     }
-    guard let best else { return (piece, nil) }
-    let rest = piece[best.start...].dropFirst(best.word.count)
-    let base = String(piece[..<best.start])
-    if best.word == "With" { return (base, rest.isEmpty ? "with" : lowered(String(rest))) }
-    return (base, lowered(best.word + rest))
+    guard words.first != "set", !(isSender && type.name == "Object"),
+      var place = lastPreposition(words), place > 0
+    else { return nil }
+    let preposition = words[place].lowercased()
+    let (before, after) = (
+      words[place - 1].lowercased(), place + 1 < words.count ? words[place + 1] : ""
+    )
+    guard !PartOfSpeech.isOneWord(before, preposition, after.lowercased()) else { return nil }
+    if PartOfSpeech.isExtended(before, preposition) { place -= 1 }
+    guard place > 0 else { return nil }
+    // Coordinates keep the preposition in front of them.
+    if ["X", "Y", "Z"].contains(words[(place + 1)...].joined()) {
+      return (words[...place].joined(), words[(place + 1)...].joined())
+    }
+    let base = Array(words[..<place])
+    if vacuous.contains(base[0].lowercased()), base.count <= 2 { return nil }
+    // A block says itself that it is what is done with.
+    if type.isBlock, preposition == "with" || preposition == "using", after != "Zone" {
+      words.remove(at: place)
+    }
+    let label = words[place...].joined()
+    return (base.joined(), label.isEmpty ? nil : label)
+  }
+
+  /// The last preposition; of two of which the last is `of`, the one before.
+  private static func lastPreposition(_ words: [String]) -> Int? {
+    guard let last = words.lastIndex(where: { PartOfSpeech.isPreposition($0) }) else { return nil }
+    guard words[last].lowercased() == "of",
+      let other = words[..<last].lastIndex(where: { PartOfSpeech.isPreposition($0) }),
+      !["of", "for"].contains(words[other].lowercased())
+    else { return last }
+    return other
+  }
+
+  // MARK: Leaving out types
+
+  /// A label without the words that repeat the type, after a preposition or a verb.
+  private static func shortenedLabel(_ label: String, _ type: NamedType, isFirst: Bool) -> String {
+    let words = words(of: label)
+    let count = type.matching(words)
+    guard count > 0 else { return label }
+    if count == words.count { return isFirst ? "" : label }
+    let rest = words.dropLast(count)
+    guard count > 1 || words.last != "Error", let last = rest.last, PartOfSpeech.isKnown(last)
+    else {
+      return label
+    }
+    return rest.joined()
+  }
+
+  /// The same of a name: `addBadge` with a `Badge` is `add`, unless the class has badges.
+  private static func shortenedBase(
+    _ base: String, _ type: NamedType, _ hasProperty: (String) -> Bool
+  ) -> String {
+    let words = words(of: base)
+    let count = type.matching(words)
+    guard count > 0, count < words.count, count > 1 || words.last != "Error" else { return base }
+    let rest = words.dropLast(count)
+    guard let last = rest.last, PartOfSpeech.isKnown(last),
+      !(PartOfSpeech.isPreposition(last) && rest.count == 1),
+      !isProperty(words.suffix(count).joined(), hasProperty), isName(rest)
+    else { return base }
+    return rest.joined()
+  }
+
+  /// A name without that of the class itself, after a verb: `-[Badge moveBadge]` is `move()`.
+  private static func shortened(
+    _ base: String, ofType owner: String, _ hasProperty: (String) -> Bool
+  ) -> String {
+    let words = words(of: base)
+    let type = NamedType(owner)
+    for end in stride(from: words.count, to: 1, by: -1) {
+      let count = type.matching(Array(words[..<end]))
+      guard count > 0 else { continue }
+      let start = end - count
+      guard start > 0, PartOfSpeech.isVerb(words[start - 1]),
+        !(end == words.count && count == 1 && words[start] == "Error"),
+        !isProperty(words[start..<end].joined(), hasProperty)
+      else { return base }
+      let rest = words[..<start] + words[end...]
+      return isName(rest) ? rest.joined() : base
+    }
+    return base
+  }
+
+  private static func isName(_ words: ArraySlice<String>) -> Bool {
+    words.count > 1 || !vacuous.union(["init", "self"]).contains(words.first?.lowercased() ?? "")
+  }
+
+  /// Whether the class has a property of a name, or one of several of them.
+  private static func isProperty(_ words: String, _ hasProperty: (String) -> Bool) -> Bool {
+    let name = lowered(words)
+    if hasProperty(name) { return true }
+    if name.hasSuffix("y") { return hasProperty(name.dropLast() + "ies") }
+    return hasProperty(name + "s") || hasProperty(name + "es")
   }
 
   /// The words of a name: `badgeWithURLString` is `badge`, `With`, `URL`, `String`.

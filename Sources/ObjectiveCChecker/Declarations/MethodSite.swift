@@ -108,7 +108,7 @@ extension Checker {
     _ site: MethodSite, _ nominal: Nominal, _ above: FoundMethod?
   ) -> Function {
     let types = above.flatMap { self.types(of: $0, site) }
-    let names = swiftName(site, above)
+    let names = swiftName(site, above, nominal)
     let parameters = site.parameters.enumerated().map { index, parameter in
       var info = ParameterInfo(
         label: index < names.labels.count ? names.labels[index] : nil, name: parameter.name,
@@ -154,7 +154,7 @@ extension Checker {
   /// The name by which Swift knows a method: that of the one it overrides, or the first piece of
   /// the selector with the others as labels.
   private func swiftName(
-    _ site: MethodSite, _ above: FoundMethod?
+    _ site: MethodSite, _ above: FoundMethod?, _ nominal: Nominal
   ) -> (base: String, labels: [String?]) {
     if let function = above?.function, function.parameters.count == site.parameters.count {
       return (function.name, function.parameters.map(\.label))
@@ -162,8 +162,55 @@ extension Checker {
     if let name = site.swiftName.flatMap({ ImportedName.written($0, site.parameters.count) }) {
       return name
     }
+    return importedName(site, nominal)
+  }
+
+  /// The name that the importer gives to a method by its selector.
+  func importedName(
+    _ site: MethodSite, _ nominal: Nominal
+  ) -> (base: String, labels: [String?]) {
+    var selector = site.selector
+    // What a last parameter for an error is called, which Swift does not see.
+    if site.parameters.count == 1 {
+      for suffix in ["AndReturnError:", "WithError:"] where selector.hasSuffix(suffix) {
+        selector = selector.dropLast(suffix.count) + ":"
+      }
+    }
     return ImportedName.of(
-      site.selector, isInitializer: site.isInitializer, types: site.parameters.map(\.type))
+      selector, isInitializer: site.isInitializer,
+      owner: nominal.kind == .protocol ? "" : name(of: nominal),
+      types: site.parameters.map { namedType($0.type) },
+      isSender: site.parameters.first?.name == "sender"
+    ) { word in
+      nominal.lineage.contains { type in
+        ((type.members[word] ?? []) + (type.members[Self.hiddenName(word)] ?? [])).contains {
+          if case .property = $0 { true } else { false }
+        }
+      }
+    }
+  }
+
+  /// A type as the importer compares it with the words of a name.
+  private func namedType(_ type: ObjectiveCType) -> NamedType {
+    switch type {
+    case .number(.bool): return NamedType("Bool", isBoolean: true)
+    case .number(.integer): return NamedType("Int")
+    case .number(.floating(.cgFloat)): return NamedType("CGFloat")
+    case .number(.floating(.float)): return NamedType("Float")
+    case .number: return NamedType("Double")
+    case .structure(let nominal), .enumeration(let nominal): return NamedType(name(of: nominal))
+    case .selector: return NamedType("Selector")
+    case .metaclass: return NamedType("Class")
+    case .block: return NamedType("Block", isBlock: true)
+    case .object(let object):
+      guard let nominal = object.nominal else { return NamedType("Object") }
+      var element = ""
+      if case .object(let inner)? = object.arguments.first, let type = inner.nominal {
+        element = name(of: type)
+      }
+      return NamedType(name(of: nominal), element: element)
+    case .void, .pointer, .text: return NamedType("")
+    }
   }
 
   private func link(_ function: Function, _ above: FoundMethod, _ nominal: Nominal) {

@@ -76,6 +76,14 @@ extension Checker {
     }
   }
 
+  /// Whether a key has a text, which may be read, too: `static const char *kKey = "key";`.
+  func isText(_ tree: Tree.Variable) -> Bool {
+    guard case .string? = tree.value?.unwrapped.kind, case .pointer(let pointee) = tree.type.kind,
+      case .name(let name) = pointee.kind
+    else { return false }
+    return name.text == "char"
+  }
+
   /// Whether a variable is nothing but a key: `static void *kKey = &kKey;`.
   func isKey(_ tree: Tree.Variable) -> Bool {
     guard tree.storage != .external, case .pointer(let pointee) = tree.type.kind,

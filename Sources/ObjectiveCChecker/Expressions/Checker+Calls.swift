@@ -153,32 +153,45 @@ extension Checker {
     var codes: [TypedExpression] = []
     var rest: [Value] = []
     for (index, tree) in trees.enumerated() {
-      // The format of `printf` is a text of C.
-      let isText = index >= count || index == 0 && function.name == "printf"
-      let value = isText ? variadicArgument(tree) : check(tree)
+      let value = check(tree)
       if value.isInvalid { return .invalid(range) }
       guard index < count else {
         rest.append(value)
         continue
       }
       let type = function.parameters[index].type
+      if case .pointer(.void) = type, let address = elementsAddress(value) {
+        codes.append(address)
+        continue
+      }
       let code = convert(value, to: stored(type), as: type, for: .passing)
       if code.type.isError { return .invalid(range) }
       if case .pointer = type { markWritten(code) }
       codes.append(code)
     }
     if function.isVariadic {
-      checkFormat(trees[max(0, count - 1)], rest, Array(trees.dropFirst(count)), range)
+      checkFormat(trees[max(0, count - 1)], rest, range)
       codes += rest.map { formatted($0) }
     }
     let code = function.call(codes)
     return Value(code.at(range), function.result)
   }
 
-  /// An argument after the named ones, where a text of C may be: `%s` takes it.
-  func variadicArgument(_ tree: Tree.Expression) -> Value {
-    guard case .string(let text) = tree.unwrapped.kind else { return check(tree) }
-    return Value(TypedExpression(.string(text), .string, tree.range), object("NSString"))
+  /// The address of the elements of an array of C, which the function may write; nil for other
+  /// values.
+  private func elementsAddress(_ value: Value) -> TypedExpression? {
+    guard case .pointer = value.type, case .array = value.code.type else { return nil }
+    for case .function(let function) in library.array.members[Library.elementsAddress] ?? [] {
+      markWritten(value.code)
+      let own = Function(
+        name: function.name, parameters: [], result: function.result, owner: function.owner,
+        implementation: function.implementation)
+      own.isMutating = true
+      let call = TypedExpression(
+        .call(own, receiver: value.code, []), function.result, value.range)
+      return TypedExpression(.wrap(call), .optional(function.result), value.range)
+    }
+    return nil
   }
 
   /// An argument of a format: a number as it is, an object as itself.
@@ -191,16 +204,14 @@ extension Checker {
       case .integer: return coerced(code, to: .int) ?? code
       }
     }
-    // A text of C.
-    if case .pointer = value.type, value.code.type.unwrapped == .string { return value.code }
-    return asStored(value)
+    // What `%s` takes.
+    if case .text = value.type { return value.code }
+    if case .object = value.type { return asPlainObject(value) }
+    return asObject(value) ?? asStored(value)
   }
 
-  /// Warns of conversions that do not fit their arguments: `%d` for an object. `trees` are those of
-  /// the values.
-  func checkFormat(
-    _ format: Tree.Expression, _ values: [Value], _ trees: [Tree.Expression], _ range: SourceRange
-  ) {
+  /// Warns of conversions that do not fit their arguments: `%d` for an object.
+  func checkFormat(_ format: Tree.Expression, _ values: [Value], _ range: SourceRange) {
     let text: String
     switch format.unwrapped.kind {
     case .objectString(let literal), .string(let literal): text = literal
@@ -210,8 +221,8 @@ extension Checker {
     if conversions.count != values.count {
       report(.formatCount(expected: conversions.count, given: values.count), range)
     }
-    for (index, (conversion, value)) in zip(conversions, values).enumerated() {
-      if index < trees.count, case .string = trees[index].unwrapped.kind {
+    for (conversion, value) in zip(conversions, values) {
+      if case .text = value.type {
         if conversion.last != "s" {
           report(.formatArgument(conversion, of: "char *", better: "%s"), value.range)
         }

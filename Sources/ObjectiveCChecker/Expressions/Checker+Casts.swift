@@ -30,11 +30,22 @@ extension Checker {
         return Value(
           TypedExpression(.null, stored(type), range), type, isNull: true)
       }
+      if case .object = type, case .block = value.type, let object = asObject(value) {
+        return Value(object.at(range), type)
+      }
       if case .object = type, value.type.isObject {
         return Value(value.code.at(range), type)
       }
-      if case .block = type, case .function = value.code.type.unwrapped {
+      if case .block = type, case .function = value.code.type.unwrapped,
+        isSameRegister(value.code.type.unwrapped, stored(type).unwrapped)
+      {
         return Value(value.code.at(range), type)
+      }
+      if case .block = type, value.type.isObject,
+        let object = coerced(asStored(value), to: .optional(.anyObject)),
+        let block = coerced(object, to: stored(type))
+      {
+        return Value(block.at(range), type)
       }
       if value.type == type { return value.at(range) }
       if case .metaclass = type, value.type.isObject,
@@ -46,6 +57,7 @@ extension Checker {
           type)
       }
     case (.structure(let one), .structure(let other)) where one === other: return value.at(range)
+    case (.text, .text): return value.at(range)
     default: break
     }
     report(.invalidCast(from: spelled(value.type), to: spelled(type)), range)

@@ -18,7 +18,8 @@ extension Checker {
       return Value(
         TypedExpression(.integer(Int64(code)), stored(.int), range), .int,
         constant: Int64(code))
-    case .string, .encode: return refuse(.charText, range)
+    case .string(let text): return Value(TypedExpression(.string(text), .string, range), .text)
+    case .encode: return refuse(.charText, range)
     case .objectString(let text):
       return Value(TypedExpression(.string(text), .string, range), object("NSString"))
     case .boxed(let inner): return boxedLiteral(inner, range)
@@ -105,6 +106,7 @@ extension Checker {
     let value = check(inner)
     if value.isInvalid { return .invalid(range) }
     if case .object = value.type { return value.at(range) }
+    if case .text = value.type { return objectText(value, range) }
     guard value.isArithmetic, let nominal = frameworkClass("NSNumber") else {
       report(.invalidCast(from: spelled(value.type), to: "NSNumber *"), range)
       return .invalid(range)
@@ -127,6 +129,13 @@ extension Checker {
     return .invalid(range)
   }
 
+  /// A text of C as an object.
+  func objectText(_ value: Value, _ range: SourceRange) -> Value {
+    let type = object("NSString")
+    guard let code = coerced(value.code, to: stored(type)) else { return .invalid(range) }
+    return Value(code.at(range), type)
+  }
+
   private func objects(
     _ trees: [Tree.Expression], _ place: String
   ) -> [TypedExpression]? {
@@ -137,13 +146,22 @@ extension Checker {
       guard value.type.isObject, !value.isNull,
         let object = element(asStored(value), index, in: place)
       else {
-        report(
-          .incompatible(.initializing, to: "id", from: spelled(value.type)), value.range)
+        report(noElement(value), value.range)
         return nil
       }
       codes.append(object)
     }
     return codes
+  }
+
+  /// What is wrong with an element that is no object.
+  private func noElement(_ value: Value) -> ObjectiveCProblem {
+    switch value.code.kind {
+    case .boolean: return .fault(.numberElement, "boolean")
+    case .integer, .number: return .fault(.numberElement, "numeric")
+    case .string: return .fault(.missingAtSign, "")
+    default: return .fault(.elementNoObject, value.isNull ? "void *" : spelled(value.type))
+    }
   }
 
   /// `place`: where Foundation says that a nil was, in the reason of its exception.
@@ -282,13 +300,11 @@ extension Checker {
 
   private func arguments(_ message: Tree.Message) -> [Value] {
     let fixed = message.arguments.count - message.variadic.count
-    let values = message.arguments.enumerated().map { index, tree in
-      index < fixed ? check(tree) : variadicArgument(tree)
-    }
+    let values = message.arguments.map { check($0) }
     if message.selector.hasSuffix("Format:"), let format = message.pieces.last?.argument,
       !values.contains(where: \.isInvalid)
     {
-      checkFormat(format, Array(values.dropFirst(fixed)), message.variadic, format.range)
+      checkFormat(format, Array(values.dropFirst(fixed)), format.range)
     }
     return values
   }
@@ -406,6 +422,11 @@ extension Checker {
         if let own = special(name.text, value, [], range) { return own }
       default: break
       }
+    }
+    if name.text == "UTF8String", !isArrow, case .value(let value)? = receiver(base),
+      let text = special(name.text, value, [], range)
+    {
+      return text
     }
     let place = memberPlace(base, name, isArrow, range)
     return read(place, range)

@@ -61,6 +61,9 @@ extension Checker {
       report(.classReceiver(selector), place)
       return .invalid(range)
     case .block where selector == "copy": return value.at(range)
+    case .block:
+      guard let object = asObject(value) else { return .invalid(range) }
+      return sendDynamically(selector, Value(object, .id), [], arguments, range, place)
     default:
       report(.badReceiver(spelled(value.type)), value.range)
       return .invalid(range)
@@ -190,11 +193,26 @@ extension Checker {
       }
       let code = TypedExpression(
         .send(function, receiver: receiver, values, isSuper: isSuper), function.result, range)
-      return Value(code, result)
+      return unwrapped(code) ?? Value(code, result)
     case .initializer, .factory:
       report(.initOfObject(method.selector), place)
       return .invalid(range)
     }
+  }
+
+  /// The object that `performSelector:` returns, which Swift has in a wrapper; nil for all other
+  /// results.
+  private func unwrapped(_ code: TypedExpression) -> Value? {
+    guard case .optional(let wrapped) = code.type, case .nominal(let nominal, _) = wrapped,
+      nominal.name == "Unmanaged",
+      case .function(let function)? = nominal.members["takeUnretainedValue"]?.first
+    else { return nil }
+    let element = TypedExpression(.chainElement(code), wrapped, code.range)
+    let value = TypedExpression(
+      .send(function, receiver: element, [], isSuper: false), function.result, code.range)
+    guard let object = coerced(value, to: .optional(.anyObject)) else { return nil }
+    return Value(
+      TypedExpression(.optionalChain(object), .optional(.anyObject), code.range), .id)
   }
 
   private func value(
@@ -335,11 +353,22 @@ extension Checker {
 
   // MARK: Classes
 
+  /// The methods that make a text of one of C, whose encoding is always UTF-8 here.
+  private static let textSelectors: Set<String> = [
+    "stringWithUTF8String:", "stringWithCString:encoding:", "initWithUTF8String:",
+    "initWithCString:encoding:",
+  ]
+
   private func send(
     _ selector: String, toClass nominal: Nominal, _ code: TypedExpression, _ arguments: [Value],
     _ range: SourceRange, _ place: SourceRange
   ) -> Value {
     if let special = special(selector, toClass: nominal, code, arguments, range) { return special }
+    if Self.textSelectors.contains(selector), case .text? = arguments.first?.type {
+      return send(
+        "stringWithString:", toClass: nominal, code, [objectText(arguments[0], range)], range, place
+      )
+    }
     guard let method = method(selector, of: nominal, isClassMethod: true) else {
       return asObject(selector, nominal, code, arguments, range, place)
         ?? missingClassMethod(selector, nominal, range, place)
@@ -429,7 +458,15 @@ extension Checker {
   ) -> Value {
     let own = Type.nominal(nominal, [])
     let instance = ObjectiveCType.object(ObjectiveCObject(nominal))
+    if Self.textSelectors.contains(selector), case .text? = arguments.first?.type {
+      return create(
+        "initWithString:", nominal, code, isDynamic, [objectText(arguments[0], range)], range, place
+      )
+    }
     guard let method = initializer(selector, of: nominal), let function = method.function else {
+      if let twin = classTwin(of: selector, in: nominal) {
+        return send(twin, toClass: nominal, code, arguments, range, place)
+      }
       return missing(selector, nominal, nil, arguments, range, place)
     }
     note(method, place)
@@ -444,6 +481,17 @@ extension Checker {
       return Value(TypedExpression(.intrinsic(intrinsic, values), made, range), instance)
     }
     return Value(TypedExpression(.construct(function, own, values), made, range), instance)
+  }
+
+  /// The class method of Foundation's that makes the same object as an initializer:
+  /// `stringWithFormat:` for `initWithFormat:`.
+  private func classTwin(of selector: String, in nominal: Nominal) -> String? {
+    guard !nominal.isScript, selector.hasPrefix("initWith") else { return nil }
+    let words = ["NSMutable", "NS"].first { nominal.name.hasPrefix($0) }
+    guard let words else { return nil }
+    let noun = nominal.name.dropFirst(words.count)
+    let twin = noun.prefix(1).lowercased() + noun.dropFirst() + selector.dropFirst("init".count)
+    return method(twin, of: nominal, isClassMethod: true) == nil ? nil : twin
   }
 
   /// The initializer of a class, its own or an inherited one. A class of a script has all of those

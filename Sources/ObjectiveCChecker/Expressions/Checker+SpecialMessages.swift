@@ -20,7 +20,7 @@ extension Checker {
       guard value.type.isObject else { return nil }
       return sending(to: asStored(value), range) { text in
         guard let code = coerced(text, to: .string) else { return .invalid(range) }
-        return Value(code, .pointer(.number(.integer(.int8))))
+        return Value(code, .text)
       }
     case "isKindOfClass:":
       guard let argument = arguments.first, case .metatype(let type) = argument.code.kind else {
@@ -128,7 +128,7 @@ extension Checker {
       report(.fault(.multipleMethods, selector), place)
       return .invalid(range)
     }
-    return sending(to: asStored(value), range) { receiver in
+    return sending(to: asPlainObject(value), range) { receiver in
       perform(selector, method, on: receiver, arguments, range)
     }
   }

@@ -160,6 +160,7 @@ extension Checker {
   func element(_ object: Value, _ index: Value, _ range: SourceRange) -> Value {
     if object.isInvalid || index.isInvalid { return .invalid(range) }
     if let place = elementOfC(object, index, range) { return place }
+    if case .text = object.type { return character(of: object, index, range) }
     if let value = elementOfArray(object, index, range) { return value }
     let selector = index.isArithmetic ? "objectAtIndexedSubscript:" : "objectForKeyedSubscript:"
     let plain = index.isArithmetic ? "objectAtIndex:" : "objectForKey:"
@@ -225,6 +226,19 @@ extension Checker {
     return Value(
       TypedExpression(
         .sequence([bind(array, object.code), bind(place, number)], choice), element, range), type)
+  }
+
+  /// A character of a text of C.
+  private func character(of text: Value, _ index: Value, _ range: SourceRange) -> Value {
+    let type = ObjectiveCType.number(.integer(.int8))
+    guard index.isArithmetic, let number = coerced(index.code, to: .int),
+      let code = coerced(text.code, to: .optional(.string)), let function = runtime("character")
+    else {
+      report(.notSubscriptable(spelled(text.type)), text.range)
+      return .invalid(range)
+    }
+    return Value(
+      TypedExpression(.call(function, receiver: nil, [code, number]), stored(type), range), type)
   }
 
   /// An element of an array of C.

@@ -113,6 +113,8 @@ extension Checker {
       guard function.name != "deinit", function.genericParameters.isEmpty,
         !function.isViewOrOverride, function.isExposed || function.objectiveC != nil
       else { return [] }
+      // Swift's own; a view of a method in Objective-C is passed by above.
+      if function.isThrowing { return catching(function, of: nominal).map { [$0] } ?? [] }
       return [method(of: function, .function(function), nominal)]
     case .initializer(let function):
       guard function.genericParameters.isEmpty, function.viewed == nil else { return [] }

@@ -181,6 +181,7 @@ extension Checker {
   /// The type of a variable for elements: the declared one where every element is of it.
   private func elementVariableType(_ element: Type, _ declared: ObjectiveCType) -> Type {
     let wanted = stored(declared)
+    if case .block = declared { return wanted }
     if isSameRegister(element, wanted.unwrapped) || element.unwrapped.isObjectOrAny {
       return element
     }

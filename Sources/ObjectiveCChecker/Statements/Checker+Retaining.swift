@@ -30,10 +30,10 @@ extension Checker {
         case .setter(let property)? = method(setter, of: nominal, isClassMethod: false)?.target,
         property.ownership == .weak
       else { return }
-      report(.releasedAtOnce(isProperty: true), tree.range)
+      report(.fault(.releasedAtOnce, "property"), tree.range)
     case .location(let code, _):
       guard case .local(let variable) = code.kind, variable.ownership == .weak else { return }
-      report(.releasedAtOnce(isProperty: false), tree.range)
+      report(.fault(.releasedAtOnce, "variable"), tree.range)
     default: break
     }
   }

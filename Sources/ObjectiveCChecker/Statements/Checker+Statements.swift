@@ -82,7 +82,7 @@ extension Checker {
     let value = check(tree, isStatement: true)
     if value.isInvalid { return [] }
     if isDelegation(tree) {
-      report(.droppedInit, range)
+      report(.fault(.droppedInit, ""), range)
       return []
     }
     if work.top === scope, !isWriting(tree) {

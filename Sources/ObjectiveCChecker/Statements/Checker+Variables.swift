@@ -72,7 +72,7 @@ extension Checker {
       return []
     }
     if qualifiers.ownership == .weak, let written = tree.value, isRetained(written) {
-      report(.releasedAtOnce(isProperty: false), range)
+      report(.fault(.releasedAtOnce, "variable"), range)
     }
     let variable = makeVariable(tree, type, value)
     let entry = Local(variable, type, isShared: qualifiers.isBlock)
@@ -238,7 +238,7 @@ extension Checker {
   private func declareShared(_ tree: Tree.Variable) -> [TypedStatement] {
     if isKey(tree) {
       work.keys.insert(tree.name.text)
-      return []
+      if !isText(tree) { return [] }
     }
     let type = resolve(tree.type)
     let property = makeGlobal(tree, type)
@@ -255,7 +255,7 @@ extension Checker {
     if tree.storage == .external, tree.value == nil { return }
     if isKey(tree) {
       work.keys.insert(tree.name.text)
-      return
+      if !isText(tree) { return }
     }
     let type = resolve(tree.type)
     let name = tree.name.text

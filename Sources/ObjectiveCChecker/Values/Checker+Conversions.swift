@@ -15,9 +15,22 @@ extension Checker {
     if value.isInvalid || target.isError { return .invalid(value.range) }
     guard check(value, fits: type, for: use) else { return .invalid(value.range) }
     if let code = coerced(value.code, to: target) { return code }
-    report(
-      .incompatible(use.purpose, to: spelled(type), from: spelled(value.type)), value.range)
+    let (to, from) = (spelled(type), spelled(value.type))
+    if case (.block, .block) = (value.type, type) {
+      report(.incompatibleBlocks(use.purpose, to: to, from: from), value.range)
+    } else {
+      report(.incompatible(use.purpose, to: to, from: from), value.range)
+    }
     return .invalid(value.range)
+  }
+
+  /// A value as an object of any class, in a collection or compared with another one: also a block,
+  /// which is one. nil for a number or a structure.
+  func asObject(_ value: Value) -> TypedExpression? {
+    switch value.type {
+    case .block: coerced(value.code, to: .optional(.anyObject))
+    default: value.type.isObject ? asStored(value) : nil
+    }
   }
 
   /// A value as a variable of its own type in the language has it.
@@ -27,6 +40,14 @@ extension Checker {
     // What a cast says of an object is not asked until a message needs it.
     if case .object = value.type, value.code.type.unwrapped.isObjectOrAny { return value.code }
     return coerced(value.code, to: stored(value.type)) ?? .invalid(value.range)
+  }
+
+  /// An object as one of Foundation's: a row's result of any type may be a number or a structure of
+  /// Swift's in a box.
+  func asPlainObject(_ value: Value) -> TypedExpression {
+    let code = asStored(value)
+    guard code.type.unwrapped == .any else { return code }
+    return coerced(code, to: .optional(.anyObject)) ?? code
   }
 
   /// The conversion itself; nil where there is none. Integers are cut off as C does, nil stays nil,
@@ -197,26 +218,8 @@ extension Checker {
     case (.anyObject, .any), (.metatype, .metatype): return true
     // Objective-C asks no object whether it conforms.
     case (.anyObject, .nominal(let to, _)) where to.kind == .protocol: return true
-    case (.function(let from), .function(let to)):
-      return from.parameters.count == to.parameters.count
-        && zip(from.parameters, to.parameters).allSatisfy {
-          isSameSlot($0.type, $1.type) && $0.isInout == $1.isInout
-        }
-        && (isSameSlot(from.result, to.result) || to.result == .void && from.result == .void)
+    case (.function(let from), .function(let to)): return from.isCallable(as: to)
     default: return false
-    }
-  }
-
-  /// Whether a closure may take a value of one type for one of another: both are the same, or an
-  /// object in one register.
-  private func isSameSlot(_ one: Type, _ other: Type) -> Bool {
-    if one == other || one.unwrapped == other.unwrapped && one.unwrapped.isNullable {
-      return true
-    }
-    switch (one, other) {
-    case (.integer(let from), .integer(let to)): return from.bitWidth == to.bitWidth
-    case (.floating(let from), .floating(let to)): return from != .float && to != .float
-    default: return one.unwrapped.isObjectOrAny && other.unwrapped.isObjectOrAny
     }
   }
 
@@ -257,15 +260,6 @@ extension Nominal {
 }
 
 extension Type {
-  /// Whether a value is one object, or any value in one reference.
-  var isObjectOrAny: Bool {
-    switch self {
-    case .any, .anyObject: true
-    case .nominal(let nominal, _): nominal.kind == .class || nominal.kind == .protocol
-    default: false
-    }
-  }
-
   /// The number or text that a structure of the host is made of alone; nil for other types.
   fileprivate var wrappedContent: Type? {
     guard case .nominal(let nominal, _) = self, nominal.kind == .structure, !nominal.isScript,

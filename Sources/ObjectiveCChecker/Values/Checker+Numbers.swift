@@ -93,7 +93,9 @@ extension Checker {
     let code = value.code
     let range = value.range
     if value.isInvalid { return code }
-    if case .pointer = value.type { return TypedExpression(.boolean(true), .bool, range) }
+    if case .pointer = value.type, !value.isNull {
+      return TypedExpression(.boolean(true), .bool, range)
+    }
     switch code.type {
     case .bool: return code
     case .integer(let kind):

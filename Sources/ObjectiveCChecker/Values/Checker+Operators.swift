@@ -233,9 +233,9 @@ extension Checker {
       }
       return truth(equal(comparison, .intrinsic(.equal(type), [one, other]), range))
     }
-    guard left.type.isObject, right.type.isObject,
-      let one = coerced(asStored(left), to: .optional(.anyObject)),
-      let other = coerced(asStored(right), to: .optional(.anyObject))
+    guard let first = asObject(left), let second = asObject(right),
+      let one = coerced(first, to: .optional(.anyObject)),
+      let other = coerced(second, to: .optional(.anyObject))
     else { return refuse(sign, left, right, range) }
     if let one = left.type.nominal, let other = right.type.nominal, one.kind == .class,
       other.kind == .class, !one.isDerived(from: other), !other.isDerived(from: one)

@@ -35,11 +35,18 @@ extension Checker {
     case (.structure(let one), .structure(let other)): return one === other || refuse()
     case (.structure, _), (_, .structure): return refuse()
     case (.number, _), (.enumeration, _): return value.isNull || refuse()
+    case (.text, .text): return true
+    case (.text, .object(let to)):
+      guard case .string = value.code.kind, to.nominal == nil || to.nominal?.name == "NSString"
+      else { return refuse() }
+      report(.fault(.missingAtSign, ""), value.range)
+      return false
     case (_, .number(.bool)): return true
     case (_, .number), (_, .enumeration): return refuse()
     case (.object(let from), .object(let to)): return check(from, to, value, type, use)
-    case (.block, .object(let to)), (.object(let to), .block):
-      return to.nominal == nil || value.isNull || refuse()
+    // A block is an object, but only `id` may be one.
+    case (.block, .object(let to)): return to.nominal == nil || to.nominal === root || refuse()
+    case (.object(let from), .block): return from.nominal == nil || value.isNull || refuse()
     case (.metaclass, .object(let to)), (.object(let to), .metaclass):
       return to.nominal == nil || value.isNull || refuse()
     case (.block, .block), (.pointer, .pointer): return true

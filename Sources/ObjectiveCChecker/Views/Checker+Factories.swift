@@ -30,6 +30,7 @@ extension Checker {
     initializer.isInitializer = true
     initializer.isConvenience = true
     initializer.isFailable = isFailable
+    initializer.isThrowing = shown.isThrowing
     initializer.isImplicitlyUnwrapped = shape.result.isImplicitlyUnwrapped
     initializer.viewed = ViewedFunction(shown, bridge: nil, isFactory: true)
     change(shown.name, of: nominal) { members in

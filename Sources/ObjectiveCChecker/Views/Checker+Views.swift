@@ -9,6 +9,8 @@ struct ViewShape {
   let result: ImportedType
   /// Whether it is an initializer that may return nil, as far as the header says.
   var isFailable = false
+  /// Whether Swift sees an error that is thrown where the method has a last parameter for one.
+  var isThrowing = false
 }
 
 // What Swift sees of methods whose types the importer changes: a function beside each.
@@ -20,6 +22,7 @@ extension Checker {
       imported(parameter.type, parameter.type.map { resolve($0) } ?? .id)
     }
     var result = imported(tree.result, tree.result.map { resolve($0) } ?? .id)
+    if !isInitializer, let shape = throwingShape(tree, parameters, result) { return shape }
     guard isInitializer || tree.returnsInstance else {
       return ViewShape(parameters: parameters, result: result)
     }
@@ -38,7 +41,7 @@ extension Checker {
       },
       result: ImportedType(
         view.result, isImplicitlyUnwrapped: view.isImplicitlyUnwrapped),
-      isFailable: view.isFailable)
+      isFailable: view.isFailable, isThrowing: view.isThrowing)
   }
 
   /// Declares what Swift sees of a method that was declared, where that is another function.
@@ -90,6 +93,7 @@ extension Checker {
   }
 
   func differs(_ function: Function, _ shape: ViewShape) -> Bool {
+    if shape.isThrowing { return true }
     guard shape.parameters.count == function.parameters.count else { return false }
     if function.parameters.map(\.type) != shape.parameters.map(\.type) { return true }
     if function.isInitializer {
@@ -146,11 +150,18 @@ extension Checker {
       }, result)
     view.isFailable = shape.isFailable
     view.isImplicitlyUnwrapped = shape.result.isImplicitlyUnwrapped
+    view.isThrowing = shape.isThrowing
     let bridge = twin(of: original, original.parameters, original.result)
     bridge.isFailable = original.isFailable
-    guard forward(view, to: original, isDirect: true),
-      forward(bridge, to: view, isDirect: false)
-    else { return nil }
+    if shape.isThrowing {
+      guard forwardThrowing(view, to: original), forwardCatching(bridge, to: view) else {
+        return nil
+      }
+    } else {
+      guard forward(view, to: original, isDirect: true),
+        forward(bridge, to: view, isDirect: false)
+      else { return nil }
+    }
     view.viewed = ViewedFunction(original, bridge: bridge)
     bridge.viewed = ViewedFunction(original, bridge: nil)
     original.view = view
@@ -202,10 +213,27 @@ extension Checker {
     _ body: (TypedExpression, [TypedExpression]) -> TypedExpression?
   ) -> Bool {
     let range = function.range
+    return giveCode(function, selfType: own) { receiver, values in
+      guard let call = body(receiver, values) else { return nil }
+      if function.isInitializer || function.result == .void {
+        return [TypedStatement(.expression(call), range)]
+      }
+      guard let result = crossing(call, to: function.result) else { return nil }
+      return [TypedStatement(.returning(result), range)]
+    }
+  }
+
+  /// Gives a function code that `body` makes of its receiver and its parameters; false where it
+  /// makes none.
+  func giveCode(
+    _ function: Function, selfType own: Type?,
+    _ body: (TypedExpression, [TypedExpression]) -> [TypedStatement]?
+  ) -> Bool {
+    let range = function.range
     let selfType = function.isStatic ? own.map { Type.metatype($0) } : own
     let context = FunctionContext(
       function: function, parent: nil, file: function.file ?? files[0],
-      result: function.isInitializer ? .void : function.result, isThrowing: false,
+      result: function.isInitializer ? .void : function.result, isThrowing: function.isThrowing,
       selfType: selfType, owner: function.owner, substitution: Substitution())
     let outer = scope
     scope = Scope(parent: nil, context: context)
@@ -220,16 +248,9 @@ extension Checker {
     }
     let receiver = TypedExpression(.selfReference, selfType ?? .void, range)
     let values = variables.map { TypedExpression(.local($0), $0.type, range) }
-    guard let call = body(receiver, values) else { return false }
-    let statement: TypedStatement
-    if function.isInitializer || function.result == .void {
-      statement = TypedStatement(.expression(call), range)
-    } else {
-      guard let result = crossing(call, to: function.result) else { return false }
-      statement = TypedStatement(.returning(result), range)
-    }
+    guard let statements = body(receiver, values) else { return false }
     function.checked.body = FunctionBody(
-      parameters: variables, statements: [statement], selfType: selfType, context: context)
+      parameters: variables, statements: statements, selfType: selfType, context: context)
     module.note(checked: function)
     return true
   }

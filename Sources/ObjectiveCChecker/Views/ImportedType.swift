@@ -23,7 +23,7 @@ extension Checker {
   ) -> ImportedType {
     let present = importedPresent(tree, type)
     switch type {
-    case .void, .number, .structure, .enumeration, .pointer: return ImportedType(present)
+    case .void, .number, .structure, .enumeration, .pointer, .text: return ImportedType(present)
     case .object, .block, .selector, .metaclass: break
     }
     switch nullability ?? tree?.qualifiers.nullability {
@@ -54,7 +54,7 @@ extension Checker {
       return .function(FunctionType(parts, part(signature?.result, result)))
     case .selector: return table.selectorType
     case .metaclass: return .metatype(.anyObject)
-    case .pointer: return stored(type)
+    case .pointer, .text: return stored(type)
     }
   }
 

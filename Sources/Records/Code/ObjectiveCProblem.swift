@@ -45,6 +45,8 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   case invalidOperands(String, left: String, right: String)
   case invalidOperand(String, of: String)
   case incompatible(Purpose, to: String, from: String)
+  /// Two types of blocks.
+  case incompatibleBlocks(Purpose, to: String, from: String)
   case incompatiblePointers(Purpose, to: String, from: String)
   case distinctPointers(String, String)
   case invalidCast(from: String, to: String)
@@ -73,10 +75,6 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   /// A fault that a name alone explains.
   case fault(ObjectiveCFault, String)
 
-  /// `[super init];` as a statement.
-  case droppedInit
-  /// An object that nothing else keeps, for a weak property or variable.
-  case releasedAtOnce(isProperty: Bool)
   /// Reference counting by hand: `retain`, `[super dealloc]`.
   case manualCounting(String)
   /// A function of the runtime that the workbench does not run.
@@ -99,7 +97,7 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   package var isWarning: Bool {
     switch self {
     case .neverCalled, .incompatiblePointers, .distinctPointers, .divisionByZero, .missingReturn,
-      .formatArgument, .formatCount, .releasedAtOnce:
+      .formatArgument, .formatCount:
       true
     case .fault(let fault, _): fault.isWarning
     default: false

@@ -70,14 +70,3 @@ extension ObjectiveCTable {
     }
   }
 }
-
-extension Type {
-  /// Whether a value is one object, or any value in one reference.
-  fileprivate var isObjectOrAny: Bool {
-    switch self {
-    case .any, .anyObject: true
-    case .nominal(let nominal, _): nominal.kind == .class || nominal.kind == .protocol
-    default: false
-    }
-  }
-}

@@ -67,6 +67,7 @@ extension ObjectiveCTable {
     case .structure(let nominal), .enumeration(let nominal): return name(of: nominal)
     case .selector: return "SEL"
     case .metaclass: return "Class"
+    case .text: return "const char *"
     case .pointer(let pointee):
       let inner = text(pointee, isNullabilityShown: false)
       return inner + (inner.hasSuffix("*") ? "*" : " *")

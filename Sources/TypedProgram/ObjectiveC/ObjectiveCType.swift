@@ -16,6 +16,8 @@ package indirect enum ObjectiveCType: Hashable {
   case metaclass
   /// An out-parameter, or the address of an element.
   case pointer(ObjectiveCType)
+  /// A text of C, `const char *`, which never changes here.
+  case text
 }
 
 /// A pointer to an object: `UIView *`, `NSArray<UIView *> *`, `id<UITextFieldDelegate>`.
@@ -64,6 +66,7 @@ extension ObjectiveCType {
     case .selector: .optional(selectorType)
     case .metaclass: .optional(.metatype(.anyObject))
     case .pointer(let pointee): pointee.type(selectorType: selectorType)
+    case .text: .optional(.string)
     }
   }
 

@@ -31,7 +31,7 @@ extension Function {
   package var selector: String {
     if let importedSelector { return importedSelector }
     if let overridden { return overridden.selector }
-    guard let first = parameters.first else { return name }
+    guard let first = parameters.first else { return isThrowing ? name + "AndReturnError:" : name }
     var text = name
     if let label = first.label {
       let words = label.prefix(1).uppercased() + label.dropFirst()
@@ -39,7 +39,7 @@ extension Function {
     }
     text += ":"
     for parameter in parameters.dropFirst() { text += (parameter.label ?? "") + ":" }
-    return text
+    return isThrowing ? text + "error:" : text
   }
 
   private static let prepositions: Set<String> = [

@@ -72,6 +72,23 @@ nonisolated struct MemberBlock: ObjectBlock {
   }
 }
 
+/// A block that tests each object of a set.
+nonisolated struct MemberTestBlock: ObjectBlock {
+  let closure: AnyObject
+  static var parameters: [FunctionTypeParameter] { [.object, .stop] }
+  static var result: Type { .bool }
+
+  /// Calls it; returns whether the object passes, and whether the walk ends.
+  @MainActor func callAsFunction(
+    _ object: AnyObject
+  ) throws(RunStop) -> (passes: Bool, ends: Bool) {
+    let scratch = Scratch(Layout(2, 1))
+    scratch.registers.references[0] = object
+    try Closures.call(closure, scratch.registers)
+    return (scratch.registers.numbers[1] != 0, scratch.registers.numbers[0] != 0)
+  }
+}
+
 /// The same for a dictionary: with a key and its value.
 nonisolated struct EntryBlock: ObjectBlock {
   let closure: AnyObject

@@ -113,17 +113,14 @@ extension UIKitTable {
       }
     }.named("enumerateObjectsWithOptions:usingBlock:")
     type.method("_objects()", "The elements in their order, to be walked through.") {
-      (a: ObjectArray) in a
+      (a: ObjectArray) in EnumeratorObject(a.elements)
     }.named("objectEnumerator")
     type.method("_reversed()", "The elements from the end, to be walked through.") {
       (a: ObjectArray) throws(RunStop) in
       try Allowance.reserve(a.elements.count, of: 8)
       Allowance.spend(a.elements.count)
-      return ObjectArray(a.elements.reversed())
+      return EnumeratorObject(a.elements.reversed())
     }.named("reverseObjectEnumerator")
-    type.method("_all()", "The elements that are still to be walked through.") {
-      (a: ObjectArray) in ObjectArray(a.elements)
-    }.named("allObjects")
     type.method("_each(_:)", "Calls a method of each element.") {
       (a: ObjectArray, selector: Selector?) throws(RunStop) in
       for case let element as NSObject in a.elements {
@@ -153,9 +150,36 @@ extension UIKitTable {
       }
       return NSNotFound
     }.named("indexOfObjectPassingTest:")
+    type.method("_indices(_:)", "The indices of all elements that pass a test.") {
+      (a: ObjectArray, test: TestBlock) throws(RunStop) in
+      let found = IndexSetObject()
+      for (index, element) in a.elements.enumerated() {
+        let (passes, ends) = try test(element, index)
+        if passes { found.set.insert(index) }
+        if ends { break }
+      }
+      return found
+    }.named("indexesOfObjectsPassingTest:")
+    type.method("_at(_:)", "The elements at indices (EX-6).") {
+      (a: ObjectArray, indices: IndexSetObject) throws(RunStop) in
+      var found: [AnyObject] = []
+      for index in indices.set {
+        try a.check(index, below: a.elements.count, in: "objectsAtIndexes:")
+        found.append(a.elements[index])
+      }
+      return ObjectArray(found)
+    }.named("objectsAtIndexes:")
+    type.method("_common(_:)", "The first element that another array has, too.") {
+      (a: ObjectArray, other: ObjectArray) in
+      a.elements.first { other.index(of: $0) != nil }.map { AnyReference($0) }
+    }.named("firstObjectCommonWithArray:")
+    type.method("_passing(_:)", "The elements for which a condition is true.") {
+      (a: ObjectArray, condition: PredicateObject) throws(RunStop) in
+      ObjectArray(try condition.filtered(a.elements))
+    }.named("filteredArrayUsingPredicate:")
   }
 
-  private static func sorted(
+  static func sorted(
     _ elements: [AnyObject], by selector: Selector?
   ) throws(RunStop) -> [AnyObject] {
     try sorted(elements) { (left, right) throws(RunStop) in
@@ -165,7 +189,7 @@ extension UIKitTable {
     }
   }
 
-  private static func sorted(
+  static func sorted(
     _ elements: [AnyObject], by order: OrderBlock
   ) throws(RunStop) -> [AnyObject] {
     try sorted(elements) { (left, right) throws(RunStop) in try order(left, right) }
@@ -236,6 +260,33 @@ extension UIKitTable {
     type.method("_take(_:)", "Takes the elements of another array.") {
       (a: MutableObjectArray, other: ObjectArray) in a.take(other.elements)
     }.named("setArray:")
+    type.method("_removeRange(_:)", "Takes the elements of a part away (EX-6).") {
+      (a: MutableObjectArray, range: NSRange) throws(RunStop) in
+      let end = range.location.addingReportingOverflow(range.length)
+      guard range.length > 0 else { return }
+      let method = "removeObjectsInRange:"
+      try a.check(range.location, below: a.elements.count, in: method)
+      try a.check(
+        end.overflow ? .max : end.partialValue - 1, below: a.elements.count, in: method)
+      var elements = a.elements
+      elements.removeSubrange(range.location..<end.partialValue)
+      a.take(elements)
+    }.named("removeObjectsInRange:")
+    type.method("_removeIndices(_:)", "Takes the elements at indices away (EX-6).") {
+      (a: MutableObjectArray, indices: IndexSetObject) throws(RunStop) in
+      if let last = indices.set.last {
+        try a.check(last, below: a.elements.count, in: "removeObjectsAtIndexes:")
+      }
+      a.take(a.elements.enumerated().filter { !indices.set.contains($0.offset) }.map(\.element))
+    }.named("removeObjectsAtIndexes:")
+    type.method("_removeSame(_:)", "Takes an object away wherever it is.") {
+      (a: MutableObjectArray, object: AnyReference?) in
+      a.take(a.elements.filter { $0 !== object?.object })
+    }.named("removeObjectIdenticalTo:")
+    type.method("_filter(_:)", "Keeps the elements for which a condition is true.") {
+      (a: MutableObjectArray, condition: PredicateObject) throws(RunStop) in
+      a.take(try condition.filtered(a.elements))
+    }.named("filterUsingPredicate:")
     type.method("_sort(_:)", "Brings the elements into the order of a block.") {
       (a: MutableObjectArray, order: OrderBlock) throws(RunStop) in
       a.take(try sorted(a.elements, by: order))

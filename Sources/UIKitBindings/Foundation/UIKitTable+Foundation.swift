@@ -284,7 +284,9 @@ enum Calls {
 
   /// The result of a method that copies an object.
   static func copy(of object: NSObject, _ selector: String) throws(RunStop) -> AnyValue? {
-    try perform(Selector(selector), on: object, [nil])?.value
+    // A block is on the heap already.
+    if object is BlockObject { return AnyValue(object) }
+    return try perform(Selector(selector), on: object, [nil])?.value
   }
 
   static func perform(

@@ -194,6 +194,11 @@ extension UIKitTable {
     addObjectDictionaries(table)
     addIndexPathObjects(table)
     addDateAndURLObjects(table)
+    addBlockObjects(table)
+    addEnumerators(table)
+    addIndexSets(table)
+    addPredicates(table)
+    addCharacterSets(table)
   }
 
   private static func addReading(_ type: TypeTable) {

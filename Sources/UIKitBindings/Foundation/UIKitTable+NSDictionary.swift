@@ -3,6 +3,7 @@ import Machine
 import Records
 import ScriptLibrary
 import TypedProgram
+import UIKitModel
 
 extension UIKitTable {
   static func addObjectDictionaries(_ table: Table) {
@@ -53,11 +54,23 @@ extension UIKitTable {
         zip(d.keys, d.values).filter { ObjectKey.areEqual($1, wanted) }.map { $0.0 })
     }.named("allKeysForObject:")
     type.method("_keys()", "The keys, to be walked through.") {
-      (d: ObjectDictionary) in ObjectArray(d.keys)
+      (d: ObjectDictionary) in EnumeratorObject(d.keys)
     }.named("keyEnumerator")
     type.method("_values()", "The values, to be walked through.") {
-      (d: ObjectDictionary) in ObjectArray(d.values)
+      (d: ObjectDictionary) in EnumeratorObject(d.values)
     }.named("objectEnumerator")
+    type.method("_sorted(_:)", "The keys in the order that a block gives to the values.") {
+      (d: ObjectDictionary, order: OrderBlock) throws(RunStop) in
+      ObjectArray(try keys(of: d, sorted: try sorted(d.values, by: order)))
+    }.named("keysSortedByValueUsingComparator:")
+    type.method("_sorted(by:)", "The keys in the order that a method gives to the values.") {
+      (d: ObjectDictionary, selector: Selector?) throws(RunStop) in
+      ObjectArray(try keys(of: d, sorted: try sorted(d.values, by: selector)))
+    }.named("keysSortedByValueUsingSelector:")
+    type.method("_values(_:_:)", "The values of keys, and an object where a key has none.") {
+      (d: ObjectDictionary, keys: ObjectArray, marker: AnyReference) in
+      ObjectArray(keys.elements.map { d.value(for: $0) ?? ObjectBridge.plain(marker.object) })
+    }.named("objectsForKeys:notFoundMarker:")
     type.method("_walk(_:)", "Calls a block with each key and its value.") {
       (d: ObjectDictionary, block: EntryBlock) throws(RunStop) in
       for (key, value) in zip(d.keys, d.values) where try block(key, value) { break }
@@ -68,6 +81,17 @@ extension UIKitTable {
     type.method("mutableCopy(with:)", "The same entries in a dictionary that can be changed.") {
       (d: ObjectDictionary, _: MemoryZone?) in MutableObjectDictionary(d.entries)
     }
+  }
+
+  /// The keys of values in an order; those of one object in their own.
+  private static func keys(
+    of dictionary: ObjectDictionary, sorted values: [AnyObject]
+  ) throws(RunStop) -> [AnyObject] {
+    var waiting: [ObjectIdentifier: [AnyObject]] = [:]
+    for (key, value) in dictionary.entries.reversed() {
+      waiting[ObjectIdentifier(value), default: []].append(key)
+    }
+    return values.compactMap { waiting[ObjectIdentifier($0)]?.popLast() }
   }
 
   /// Class methods that make a dictionary of a class.
@@ -129,6 +153,12 @@ extension UIKitTable {
       (d: MutableObjectDictionary, other: ObjectDictionary) throws(RunStop) in
       for (key, value) in other.entries { try d.set(value, forKey: key) }
     }.named("addEntriesFromDictionary:")
+    type.method("_take(_:)", "Takes the entries of another dictionary alone.") {
+      (d: MutableObjectDictionary, other: ObjectDictionary) throws(RunStop) in
+      let entries = other.entries
+      d.removeAll()
+      for (key, value) in entries { try d.set(value, forKey: key) }
+    }.named("setDictionary:")
     type.method("_remove(_:)", "Takes keys and their values away.") {
       (d: MutableObjectDictionary, keys: ObjectArray) in
       for key in keys.elements { d.remove(key) }

@@ -58,6 +58,26 @@ extension UIKitTable {
       (s: ObjectSet, block: MemberBlock) throws(RunStop) in
       for element in s.elements where try block(element) { break }
     }.named("enumerateObjectsUsingBlock:")
+    type.method("_passing(_:)", "The elements that pass a test.") {
+      (s: ObjectSet, test: MemberTestBlock) throws(RunStop) in
+      var found: [AnyObject] = []
+      for element in s.elements {
+        let (passes, ends) = try test(element)
+        if passes { found.append(element) }
+        if ends { break }
+      }
+      return ObjectSet(found)
+    }.named("objectsPassingTest:")
+    type.method("_filtered(_:)", "The elements for which a condition is true.") {
+      (s: ObjectSet, condition: PredicateObject) throws(RunStop) in
+      ObjectSet(try condition.filtered(s.elements))
+    }.named("filteredSetUsingPredicate:")
+    type.method("_adding(_:)", "The elements, and one more.") {
+      (s: ObjectSet, value: AnyValue) in ObjectSet(s.elements + [value.object])
+    }.named("setByAddingObject:")
+    type.method("_objects()", "The elements, to be walked through.") {
+      (s: ObjectSet) in EnumeratorObject(s.elements)
+    }.named("objectEnumerator")
     type.method("_each(_:)", "Calls a method of each element.") {
       (s: ObjectSet, selector: Selector?) throws(RunStop) in
       for case let element as NSObject in s.elements {

@@ -32,6 +32,16 @@ nonisolated struct CarriedDictionary: Bridged {
     object = storage
   }
 
+  /// The entries, each value in one reference.
+  @MainActor var entries: [(key: String, value: AnyObject)] {
+    guard let storage = object as? DictionaryStorage else { return [] }
+    return (0..<storage.count).compactMap { index in
+      storage.valueRegisters(index).references.pointee.map {
+        (String.read(storage.keyRegisters(index)), $0)
+      }
+    }
+  }
+
   /// The value of a key, in one reference; nil without one.
   @MainActor func value(for key: String) -> AnyObject? {
     guard let storage = object as? DictionaryStorage else { return nil }

@@ -41,6 +41,8 @@ extension UIKitTable {
     type.property(
       "intValue", get: { (t: TextObject) in Int32(clamping: (t.drawnText as NSString).intValue) },
       "The whole number at its beginning; 0 without one.")
+    addTextPaths(type)
+    addSearchesForCharacters(type)
     type.method("mutableCopy(with:)", "The same text, to be changed.") {
       (text: TextObject, _: MemoryZone?) in MutableTextObject(text.drawnText)
     }
@@ -128,6 +130,7 @@ extension UIKitTable {
         (text: MutableTextObject, range: NSRange, other: String) throws(RunStop) in
         try replace(text, range, other)
       }
+      addTextReplacements(type)
       type.method("copy(with:)", "The same text, which does not change.") {
         (text: MutableTextObject, _: MemoryZone?) in TextObject(text.drawnText)
       }

@@ -74,6 +74,40 @@ extension UIKitTable {
     }
   }
 
+  /// The functions of C that make a bitmap, and read the bytes of an image.
+  static func addBitmapsOfC(_ table: Table) {
+    table.function("_CGBitmapContextCreate(_:_:_:_:_:_:_:)", "A bitmap; nil without a format.") {
+      (
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bits: Int, bytesPerRow: Int,
+        space: CGColorSpace?, info: UInt32
+      ) throws(RunStop) -> CGContext? in
+      try bitmap(data, width, height, bits, bytesPerRow, space, info)
+    }
+    table.function("_CFDataGetBytePtr(_:)", "The bytes of data.") {
+      (data: CFData?) throws(RunStop) -> [UInt8] in
+      guard let bytes = data?.bytes else { return [] }
+      try Allowance.reserve(bytes.count, of: 8)
+      Allowance.spend(bytes.count)
+      return bytes
+    }
+  }
+
+  private static func bitmap(
+    _ data: UnsafeMutableRawPointer?, _ width: Int, _ height: Int, _ bits: Int,
+    _ bytesPerRow: Int, _ space: CGColorSpace?, _ info: UInt32
+  ) throws(RunStop) -> CGContext? {
+    let bytes = CGContext.bytes(width: width, height: height, bytesPerRow: bytesPerRow)
+    try Allowance.reserve(bytes)
+    var memory: ArrayPixelMemory?
+    if let elements = data?.elements {
+      memory = ArrayPixelMemory(elements)
+      if memory == nil { return nil }
+    }
+    return CGContext(
+      memory: memory, width: width, height: height, bitsPerComponent: bits,
+      bytesPerRow: bytesPerRow, space: space, bitmapInfo: info)
+  }
+
   private static func addContextInitializer(_ type: TypeTable) {
     type.initializer(
       "init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)",
@@ -83,16 +117,7 @@ extension UIKitTable {
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bits: Int, bytesPerRow: Int,
         space: CGColorSpace?, info: UInt32
       ) throws(RunStop) -> CGContext? in
-      let bytes = CGContext.bytes(width: width, height: height, bytesPerRow: bytesPerRow)
-      try Allowance.reserve(bytes)
-      var memory: ArrayPixelMemory?
-      if let elements = data?.elements {
-        memory = ArrayPixelMemory(elements)
-        if memory == nil { return nil }
-      }
-      return CGContext(
-        memory: memory, width: width, height: height, bitsPerComponent: bits,
-        bytesPerRow: bytesPerRow, space: space, bitmapInfo: info)
+      try bitmap(data, width, height, bits, bytesPerRow, space, info)
     }
     type.readOnly("width", \CGContext.width, "The width in pixels (DR-1).")
     type.readOnly("height", \CGContext.height, "The height in pixels (DR-1).")

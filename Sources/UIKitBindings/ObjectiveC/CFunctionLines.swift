@@ -112,6 +112,10 @@ enum CFunctionLines {
     CGBitmapContextGetHeight CGContext.height
     CGBitmapContextGetWidth CGContext.width
     CGImageCreateWithImageInRect CGImage.cropping(to:)
+    CGDataProviderCopyData CGDataProvider.data
+    CGImageGetBitsPerPixel CGImage.bitsPerPixel
+    CGImageGetBytesPerRow CGImage.bytesPerRow
+    CGImageGetDataProvider CGImage.dataProvider
     CGImageGetHeight CGImage.height
     CGImageGetWidth CGImage.width
     CGPathAddArc CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:) \

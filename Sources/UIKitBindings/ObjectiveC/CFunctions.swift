@@ -29,16 +29,28 @@ package enum CFunctions {
   ) -> ObjectiveCFunction {
     let isVariadic = function.parameters.last?.label == "arguments"
     let fixed = isVariadic ? function.parameters.dropLast() : function.parameters[...]
+    let takesTexts = textFunctions.contains(name)
     let parameters = fixed.enumerated().map { index, parameter in
-      let type = rows.type(of: parameter.type)
+      let isText = takesTexts && parameter.type == .string
+      let type =
+        isText
+        ? ObjectiveCType.text
+        : isAddress(parameter.type) ? .pointer(.void) : rows.type(of: parameter.type)
       return ObjectiveCParameter(
         name: "argument\(index + 1)", type: parameter.isInout ? .pointer(type) : type)
     }
-    let result = rows.type(of: function.result)
+    var result = rows.type(of: function.result)
+    // An array is the address of its elements.
+    if case .array(let element) = function.result { result = .pointer(rows.type(of: element)) }
     return ObjectiveCFunction(
       name: name, parameters: parameters, result: result, isVariadic: isVariadic
     ) { [unowned rows] arguments in
       let range = arguments.first?.range ?? .init(0, 0)
+      // NULL for an address.
+      let arguments =
+        zip(arguments, function.parameters).map {
+          $0.type == .void ? TypedExpression(.null, $1.type, $0.range) : $0
+        } + arguments.dropFirst(function.parameters.count)
       guard let values = rows.values(arguments, for: function, isVariadic: isVariadic) else {
         return .invalid(range)
       }
@@ -46,6 +58,17 @@ package enum CFunctions {
         implementation(function, values), function.result, range)
       return finish(call, result, in: rows)
     }
+  }
+
+  /// The functions that take texts of C.
+  private static let textFunctions: Set<String> = [
+    "printf", "puts", "strlen", "strcmp", "atoi", "atof",
+  ]
+
+  /// Whether a row takes the address of the elements of an array.
+  private static func isAddress(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = type.unwrapped else { return false }
+    return nominal.name == "UnsafeMutableRawPointer"
   }
 
   private static func implementation(
@@ -60,7 +83,7 @@ package enum CFunctions {
   private static func finish(
     _ call: TypedExpression, _ type: ObjectiveCType, in rows: ObjectiveCRows
   ) -> TypedExpression {
-    guard type != .void else { return call }
+    guard type != .void, !type.isPointer else { return call }
     return rows.converted(call, to: rows.type(for: type)) ?? .invalid(call.range)
   }
 

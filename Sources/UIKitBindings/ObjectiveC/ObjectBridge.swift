@@ -36,6 +36,19 @@ enum ObjectBridge {
         registers.references.pointee = object(registers, source)
       }
     }
+    if case .function(let type) = source, target == .any || target == .anyObject {
+      return { registers throws(RunStop) in
+        registers.references.pointee = registers.references.pointee.map {
+          BlockObject.of($0, type)
+        }
+      }
+    }
+    if case .function(let type) = target, source == .any || source == .anyObject {
+      return { registers throws(RunStop) in
+        guard let object = registers.references.pointee else { return }
+        registers.references.pointee = try BlockObject.closure(in: object, as: type)
+      }
+    }
     // A value in a box is no object yet.
     if source == .any, target == .anyObject {
       return { registers throws(RunStop) in
@@ -132,7 +145,9 @@ enum ObjectBridge {
 
   private static func isCollection(_ type: Type) -> Bool {
     guard case .nominal(let nominal, _) = type else { return false }
-    return nominal.lineage.contains { ["NSArray", "NSSet", "NSDictionary"].contains($0.name) }
+    return nominal.lineage.contains {
+      ["NSArray", "NSSet", "NSDictionary", "NSEnumerator"].contains($0.name)
+    }
   }
 
   /// The elements of a collection, the keys of a dictionary.
@@ -141,6 +156,7 @@ enum ObjectBridge {
     case let array as ObjectArray: array.elements
     case let set as ObjectSet: set.elements
     case let dictionary as ObjectDictionary: dictionary.keys
+    case let walk as EnumeratorObject: walk.takeRest()
     default: []
     }
   }
@@ -179,6 +195,7 @@ enum ObjectBridge {
       return ObjectDictionary(entries)
     case .any, .anyObject: return registers.references.pointee.map { plain($0) }
     case .nominal(let nominal, _): return object(registers, nominal)
+    case .function(let type): return registers.references.pointee.map { BlockObject.of($0, type) }
     default: return registers.references.pointee
     }
   }
@@ -271,6 +288,7 @@ enum ObjectBridge {
     case .array: object is ObjectArray
     case .set: object is ObjectSet
     case .dictionary: object is ObjectDictionary
+    case .function(let type): (object as? BlockObject)?.type.isCallable(as: type) ?? false
     case .nominal(let nominal, _):
       nominal.name == "IndexPath" && object is IndexPathObject
         || nominal.name == "Date" && object is DateObject
@@ -290,6 +308,9 @@ enum ObjectBridge {
       return try read(object, as: wrapped, into: place)
     case .string:
       if let text = object as? TextObject { return text.drawnText.write(to: registers) }
+    case .function(let type):
+      registers.references.pointee = try BlockObject.closure(in: object, as: type)
+      return
     case .any:
       registers.references.pointee = value(object)
       return

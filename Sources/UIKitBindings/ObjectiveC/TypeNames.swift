@@ -95,7 +95,7 @@ final class TypeNames {
     "UIWindowLevel": .cgFloat, "UIFontWeight": .cgFloat, "UILayoutPriority": .float,
     "UIScrollViewDecelerationRate": .cgFloat, "UIBackgroundTaskIdentifier": .integer(.uint),
     "dispatch_time_t": .integer(.uint64), "unichar": .integer(.uint16), "Boolean": .bool,
-    "dispatch_once_t": .int, "NSComparisonResult": .int,
+    "dispatch_once_t": .int, "CGBitmapInfo": .integer(.uint32), "NSComparisonResult": .int,
   ]
 
   private static let references = [

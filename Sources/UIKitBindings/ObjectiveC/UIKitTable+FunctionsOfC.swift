@@ -14,6 +14,8 @@ extension UIKitTable {
     addReleases(table)
     addExchanges(table)
     addDivision(table)
+    addTexts(table)
+    addBitmapsOfC(table)
     table.function("_NSLog(_:arguments:)", "Prints a text by a format.") {
       (format: String, values: [AnyValue]) throws(RunStop) in
       let line = try text(format, values) + "\n"
@@ -38,6 +40,47 @@ extension UIKitTable {
     }
     table.function("_isfinite(_:)", "1 for all other numbers.") { (value: Double) in
       Int32(value.isFinite ? 1 : 0)
+    }
+  }
+
+  /// The functions about texts of C, whose characters are bytes.
+  private static func addTexts(_ table: Table) {
+    table.function("_puts(_:)", "Prints a text and a line's end.") {
+      (text: String) -> Int32 in
+      ScriptHost.active?.write(text + "\n")
+      return 1
+    }
+    table.function("_putchar(_:)", "Prints a character.") { (code: Int32) -> Int32 in
+      let byte = UInt8(truncatingIfNeeded: code)
+      ScriptHost.active?.write(String(UnicodeScalar(byte)))
+      return Int32(byte)
+    }
+    table.function("_strlen(_:)", "How many bytes a text has.") { (text: String) -> UInt in
+      Allowance.spend(bytes: text.utf8.count)
+      return UInt(text.utf8.count)
+    }
+    table.function("_strcmp(_:_:)", "0 for equal texts; below or above 0 for others.") {
+      (text: String, other: String) -> Int32 in
+      Allowance.spend(bytes: min(text.utf8.count, other.utf8.count))
+      if text.utf8.elementsEqual(other.utf8) { return 0 }
+      return text.utf8.lexicographicallyPrecedes(other.utf8) ? -1 : 1
+    }
+    table.function("_atoi(_:)", "The whole number at the beginning of a text; 0 without one.") {
+      (text: String) -> Int32 in Int32(clamping: TextObject(text).charged().integerValue)
+    }
+    table.function("_atof(_:)", "The number at the beginning of a text; 0 without one.") {
+      (text: String) -> Double in TextObject(text).charged().doubleValue
+    }
+    table.function("&character(_:_:)", "A byte of a text; 0 after the last one.") {
+      (text: String?, index: Int) throws(RunStop) -> Int8 in
+      guard let text, index >= 0, index <= text.utf8.count else {
+        throw RunStop(
+          .fatalError(
+            Excerpt("EXC_BAD_ACCESS: a character before or after a text of C was read")))
+      }
+      let bytes = text.utf8
+      guard index < bytes.count else { return 0 }
+      return Int8(bitPattern: bytes[bytes.index(bytes.startIndex, offsetBy: index)])
     }
   }
 

@@ -13,12 +13,8 @@ extension UIKitTable {
       (object: AnyValue, selector: String, arguments: [AnyValue?]) throws(RunStop) -> AnyValue? in
       try ObjectiveCMessages.send(selector, to: object.object, arguments.map { $0?.object })
     }
-    table.function("&present(_:_:)", "The object itself; raises for nil, with the reason.") {
-      (value: AnyValue?, reason: String) throws(RunStop) -> AnyValue in
-      guard let value else {
-        throw RunStop(.exception(Excerpt("NSInvalidArgumentException"), reason: Excerpt(reason)))
-      }
-      return value
+    table.function("&missingError()", "The error of a method that failed and gave none.") { () in
+      ErrorObject(domain: "Foundation._GenericObjCError", code: 0, userInfo: nil)
     }
     // Of what kind a number is, only the method knows that answered.
     table.function("&integer(_:)", "The whole number in a result; 0 for anything else.") {
@@ -160,6 +156,7 @@ enum ObjectiveCMessages {
     case let array as ObjectArray: return array.elements
     case let set as ObjectSet: return set.elements
     case let dictionary as ObjectDictionary: return dictionary.keys
+    case let walk as EnumeratorObject: return walk.takeRest()
     default:
       let selector = "countByEnumeratingWithState:objects:count:"
       guard let host = ScriptHost.active else { return [] }

@@ -63,6 +63,12 @@ extension ScriptHost {
       held = object.heldObjects.map { (.property($0.property), $0.object) }
     case let timer as any RunLoopSource: held = timer.held.map { (.property($0.name), $0.object) }
     case let item as DeferredItem: held = [(.property("block"), item.blockObject)]
+    case let block as BlockObject: held = [(.part, block.closure)]
+    case let array as ObjectArray:
+      held = array.elements.enumerated().map { (.element($0), $1) }
+    case let set as ObjectSet: held = set.elements.map { (.part, $0) }
+    case let dictionary as ObjectDictionary:
+      held = (dictionary.keys + dictionary.values).map { (.part, $0) }
     default: break
     }
     let memory = fields(of: object) ?? object

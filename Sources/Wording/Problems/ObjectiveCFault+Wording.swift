@@ -49,6 +49,26 @@ extension ObjectiveCFault {
       Bilingual(
         en: "multiple default labels in one switch; leave one of the two out",
         zh: "一个 switch 里有多个 default；请去掉一个")
+    case .duplicateMethod:
+      Bilingual(
+        en: "duplicate declaration of method '\(name)'; leave one of the two out",
+        zh: "方法“\(name)”重复声明；请去掉一个")
+    case .conflictingVariable:
+      Bilingual(
+        en: "redefinition of \(name); make both declarations the same",
+        zh: "变量的两次声明类型不同：\(name)；请改成一致")
+    case .conflictingAlias:
+      Bilingual(
+        en: "typedef redefinition with different types (\(name)); make both the same",
+        zh: "typedef 的两次定义类型不同（\(name)）；请改成一致")
+    case .conflictingResult:
+      Bilingual(
+        en: "conflicting return type in implementation of \(name); make both the same",
+        zh: "实现的返回类型与声明不同：\(name)；请改成一致")
+    case .conflictingParameter:
+      Bilingual(
+        en: "conflicting parameter types in implementation of \(name); make both the same",
+        zh: "实现的参数类型与声明不同：\(name)；请改成一致")
     default: useWording(name)
     }
   }
@@ -93,6 +113,40 @@ extension ObjectiveCFault {
       Bilingual(
         en: "ARC forbids implementation of '\(name)'; give the method another name",
         zh: "ARC 下不能实现“\(name)”；请给方法换个名字")
+    default: valueWording(name)
+    }
+  }
+
+  private func valueWording(_ name: String) -> Bilingual {
+    switch self {
+    case .droppedInit:
+      Bilingual(
+        en:
+          "the result of a delegate init call must be immediately returned or assigned to 'self'; "
+          + "write 'self = [super init…];'",
+        zh: "[super init…] 的结果必须立即返回或赋给 self；请写 `self = [super init…];`")
+    case .missingAtSign:
+      Bilingual(
+        en: "string literal must be prefixed by '@'; write @\"…\"", zh: "字符串前面要写 @：@\"…\"")
+    case .returnedByValue:
+      Bilingual(
+        en:
+          "interface type '\(name)' cannot be returned by value; did you forget * in '\(name)'?",
+        zh: "“\(name)”不能按值返回；是不是漏写了 *：`\(name) *`？")
+    case .passedByValue:
+      Bilingual(
+        en: "interface type '\(name)' cannot be passed by value; did you forget * in '\(name)'?",
+        zh: "“\(name)”不能按值传递；是不是漏写了 *：`\(name) *`？")
+    case .numberElement:
+      Bilingual(
+        en: "\(name) literal must be prefixed by '@' in a collection; write @1, @YES or @(x)",
+        zh: "集合里的数要写成对象：@1、@YES 或 @(x)")
+    case .elementNoObject:
+      Bilingual(
+        en:
+          "collection element of type '\(name)' is not an Objective-C object; write @(x) for a "
+          + "number, [NSNull null] for nothing",
+        zh: "集合的元素必须是对象，“\(name)”不是；数请写 @(x)，空请写 [NSNull null]")
     default: warningWording(name)
     }
   }
@@ -124,6 +178,12 @@ extension ObjectiveCFault {
         en:
           "direct comparison of a string literal has undefined behavior; use isEqualToString:",
         zh: "直接比较字符串字面量的地址没有定义；请用 isEqualToString:")
+    case .releasedAtOnce:
+      Bilingual(
+        en:
+          "assigning retained object to weak \(name); object will be released after assignment: "
+          + "keep it in a strong property or variable first",
+        zh: "新建的对象赋给了弱引用，赋值之后会立即释放；请先用强引用保存它")
     default: Bilingual(en: name, zh: name)
     }
   }

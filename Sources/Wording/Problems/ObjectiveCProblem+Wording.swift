@@ -184,6 +184,12 @@ extension ObjectiveCProblem {
       Bilingual(
         en: purpose.english(to, from, isOfPointers: false) + "; convert it first",
         zh: "需要“\(to)”，而这里是“\(from)”；请先转换")
+    case .incompatibleBlocks(let purpose, let to, let from):
+      Bilingual(
+        en:
+          "incompatible block pointer types " + purpose.english(to, from, isOfPointers: true)
+          + "; give the block the parameters and the result that are wanted",
+        zh: "block 类型不符：需要“\(to)”，而这里是“\(from)”；请改成一样的参数和返回值")
     case .incompatiblePointers(let purpose, let to, let from):
       Bilingual(
         en:
@@ -283,18 +289,6 @@ extension ObjectiveCProblem {
           "@throw (rethrow) used outside of a @catch block; write '@throw e;' with an object",
         zh: "@throw; 只能写在 @catch 里；请写 `@throw e;`")
     case .fault(let fault, let name): fault.wording(name)
-    case .droppedInit:
-      Bilingual(
-        en:
-          "the result of a delegate init call must be immediately returned or assigned to 'self'; "
-          + "write 'self = [super init…];'",
-        zh: "[super init…] 的结果必须立即返回或赋给 self；请写 `self = [super init…];`")
-    case .releasedAtOnce(let isProperty):
-      Bilingual(
-        en:
-          "assigning retained object to weak \(isProperty ? "property" : "variable"); object will "
-          + "be released after assignment: keep it in a strong property or variable first",
-        zh: "新建的对象赋给了弱引用，赋值之后会立即释放；请先用强引用保存它")
     case .manualCounting(let word):
       Bilingual(
         en:

@@ -34,7 +34,11 @@ extension Machine {
         return nil
       }
       if compiler.isTooLarge { continue }
-      if case .function(let source) = function.source { code.isShown = source.viewed == nil }
+      if case .function(let source) = function.source, source.viewed != nil {
+        code.isShown = false
+        // What Swift sees of a method throws errors, and catches them.
+        code.catchesExceptions = false
+      }
       function.install(code, mode: mode)
       return entry[mode]
     }

@@ -17,10 +17,18 @@ extension Machine {
     return true
   }
 
-  /// The property of a name in the scripts' classes of an object that Objective-C sees; nil without
-  /// one.
-  package func property(forKey key: String, of receiver: AnyObject) -> Property? {
-    property(forKey: key, in: classType(of: receiver).lineage.filter(\.isScript))
+  /// The variable behind a key in the scripts' classes of an object: one of Objective-C's, as `_name`
+  /// or `name`, or a property of Swift's that Objective-C sees; nil without one.
+  package func variable(forKey key: String, of receiver: AnyObject) -> Property? {
+    let classes = classType(of: receiver).lineage.filter(\.isScript)
+    let words = key.prefix(1).uppercased() + key.dropFirst()
+    for name in ["_\(key)", "_is\(words)", key, "is\(words)"] {
+      if let property = property(forKey: name, in: classes) { return property }
+      for nominal in classes {
+        if let variable = nominal.instanceVariables[name] { return variable }
+      }
+    }
+    return nil
   }
 
   private func property(forKey key: String, in classes: some Sequence<Nominal>) -> Property? {
