@@ -103,8 +103,8 @@ let benchmarks: [Target] = {
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Baseline", "CairoBaseline", "LuaBaseline", "SourceTree", "SwiftFrontEnd", "UIKitModel",
-        "Workbench",
+        "Baseline", "CairoBaseline", "LuaBaseline", "ObjectiveCFrontEnd", "SourceTree",
+        "SwiftFrontEnd", "UIKitModel", "Workbench",
       ],
       path: "\(sources)/Benchmarks", swiftSettings: mainActor),
   ]

@@ -35,6 +35,7 @@ package final class Output {
   /// An answer for a person, for the terminal's present size.
   package func text(of answer: Answer, in session: Session) -> String {
     var style = options.style(for: output)
+    style.spelling = CodeSpelling.of(session.codeLanguage)
     if answer.isOfPixels, style.hasColor {
       style.graphics = TerminalQuestion.graphics(of: output)
     }
@@ -48,12 +49,13 @@ package final class Output {
     return !options.isPlain && isatty(output) == 1 && !["dumb", "emacs"].contains(term)
   }
 
-  /// Shows an answer without a session.
-  package func show(_ answer: Answer, language: Language) {
+  /// Shows an answer without a session, for readers of a language of code.
+  package func show(_ answer: Answer, language: Language, code: SourceLanguage = .typed) {
     if options.isPlain {
       write(PlainRenderer(language: language, teach: .normal).render(answer))
     } else {
-      let style = options.style(for: output)
+      var style = options.style(for: output)
+      style.spelling = CodeSpelling.of(code)
       write(TextRenderer(language: language, teach: .normal, style: style).render(answer))
     }
   }
@@ -68,7 +70,8 @@ package final class Output {
 
   /// Shows a problem below the line that was typed.
   package func show(_ diagnostic: Diagnostic, promptWidth: Int, of session: Session) {
-    let style = options.style(for: output)
+    var style = options.style(for: output)
+    style.spelling = CodeSpelling.of(session.codeLanguage)
     write(
       DiagnosticRenderer(language: session.language, style: style)
         .render(diagnostic, promptWidth: promptWidth))

@@ -168,6 +168,8 @@ extension ObjectiveCFrontEnd {
   /// `UIView *v = …;`, `CGFloat x = 1;`, `void f(int a) {`: a semicolon or a brace decides, since
   /// commands and Swift may begin with two words.
   private static func isDeclaration(_ tokens: [Token]) -> Bool {
+    let annotations: Set = ["_Nonnull", "_Nullable", "__nonnull", "__nullable", "nonnull"]
+    let tokens = tokens.filter { !annotations.contains($0.text) }
     var index = 0
     let qualifiers: Set = [
       "static", "const", "extern", "__weak", "__strong", "__block", "unsigned", "signed", "typedef",

@@ -9,6 +9,9 @@ package final class SourceFile: Sendable {
   package let language: SourceLanguage
   /// How many lines come before the text in its file, for an entry of a script.
   package let linesBefore: Int
+  /// How many lines of the same class come before the text where the whole class is listed: its
+  /// interface, for an implementation that was typed after it.
+  package let linesAbove: Int
   /// The offset of its first byte. The files of a module follow one another, so that a range says
   /// which of them it is in; all offsets that are given to this file count from there.
   package let offset: Int
@@ -17,11 +20,12 @@ package final class SourceFile: Sendable {
 
   package init(
     name: String, text: String, language: SourceLanguage = .typed, linesBefore: Int = 0,
-    offset: Int = 0
+    linesAbove: Int = 0, offset: Int = 0
   ) {
     self.name = name
     self.language = language
     self.linesBefore = linesBefore
+    self.linesAbove = linesAbove
     self.offset = offset
     self.text = text
     var starts = [0]
@@ -40,6 +44,13 @@ package final class SourceFile: Sendable {
     }
     return low + 1
   }
+
+  /// The line of an offset where the class is listed, from 1: as traces number lines.
+  package func listedLine(of offset: Int) -> Int { line(of: offset) + linesAbove }
+
+  /// How many lines come before the text where a stop names its place: in the script that it is
+  /// from, else in the listing of its class.
+  package var linesBeforeStop: Int { linesBefore == 0 ? linesAbove : linesBefore }
 
   /// Line and column of an offset, both from 1; the column counts characters.
   package func place(of offset: Int) -> (line: Int, column: Int) {

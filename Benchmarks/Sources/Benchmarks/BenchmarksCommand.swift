@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCFrontEnd
 import SourceTree
 import SwiftFrontEnd
 
@@ -11,6 +12,7 @@ import SwiftFrontEnd
 struct BenchmarksCommand {
   static func main() {
     FrontEnds.install(SwiftFrontEnd())
+    FrontEnds.install(ObjectiveCReader())
     if CommandLine.arguments.dropFirst() == [Memory.childArgument] {
       Memory.printBytesOfViews()
       return

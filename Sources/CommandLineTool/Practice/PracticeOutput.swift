@@ -41,7 +41,7 @@ package struct PracticeOutput {
       default: output.write(GradeRenderer.json(answer))
       }
     } else {
-      output.show(.practice(answer), language: language)
+      output.show(.practice(answer), language: language, code: Desk(.ofProgram()).codeLanguage)
     }
     output.flush()
   }

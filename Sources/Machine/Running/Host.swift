@@ -65,6 +65,13 @@ package protocol Host: AnyObject {
   /// The name of an object in a trace: the user's name for it, or its class.
   func traceName(of object: AnyObject) -> String
 
+  /// An object of Foundation as Objective-C writes it: `@"red"`, `@5`, `@[@1, @2]`; nil for other
+  /// objects. `text` is the text of an object in a collection.
+  func literal(of object: AnyObject, _ text: (AnyObject) -> String) -> String?
+
+  /// The name in C of a case or an option of a type: `UIViewContentModeTop`; nil without one.
+  func constantName(of member: String, in nominal: Nominal) -> String?
+
   /// The value of Swift's that an object of Foundation is when it is cast, as an object in a box;
   /// nil for other objects and types.
   func content(of object: AnyObject, as type: Type) -> AnyObject?
@@ -93,6 +100,10 @@ extension Host {
   package func keepsAnswers(_ type: Nominal) -> Bool { false }
 
   package func leaveOut(_ bytes: Int) {}
+
+  package func literal(of object: AnyObject, _ text: (AnyObject) -> String) -> String? { nil }
+
+  package func constantName(of member: String, in nominal: Nominal) -> String? { nil }
 
   package func unpack(_ object: AnyObject, as type: Type, _ registers: Registers) -> Bool { false }
 

@@ -4,6 +4,16 @@ import SourceTree
 import TypedProgram
 
 extension Checker {
+  /// The macro `NSDictionaryOfVariableBindings(a, b)`: `@{@"a": a, @"b": b}`, with the texts of the
+  /// arguments for keys.
+  private func bindings(_ trees: [Tree.Expression], _ range: SourceRange) -> Tree.Expression {
+    let entries = trees.map { tree in
+      let name = String(file(at: tree.range).text(of: tree.range))
+      return (key: Tree.Expression(.objectString(name), tree.range), value: tree)
+    }
+    return Tree.Expression(.dictionary(entries), range)
+  }
+
   /// `f(a, b)`: a function of C, of the files or of the frameworks, or a block.
   func call(
     _ callee: Tree.Expression, _ trees: [Tree.Expression], _ range: SourceRange
@@ -12,6 +22,9 @@ extension Checker {
       instanceVariable(name.text, name.range) == nil
     {
       if let association = association(name.text, trees, range) { return association }
+      if name.text == "NSDictionaryOfVariableBindings", !trees.isEmpty {
+        return check(bindings(trees, range))
+      }
       if isRefusedFunction(name) {
         report(.runtimeFunction(name.text), range)
         return .invalid(range)

@@ -63,10 +63,25 @@ extension Checker {
       return size(of: value.type, inner, range)
     case .parenthesized(let inner): return check(inner, isStatement: isStatement)
     case .block(let literal): return block(literal, range)
-    case .statements: return refuse(.statementExpressions, range)
+    case .statements(let block): return valueOfStatements(block, range)
     case .available: return truth(TypedExpression(.boolean(true), .bool, range))
     case .variadicArgument: return refuse(.variadicFunctions, range)
     case .invalid: return .invalid(range)
+    }
+  }
+
+  /// `({ …; value; })`: statements, and the value of the last one.
+  private func valueOfStatements(_ block: Tree.Block, _ range: SourceRange) -> Value {
+    guard case .expression(let last)? = block.statements.last?.kind else {
+      return refuse(.statementExpressions, range)
+    }
+    return inScope {
+      let before = check(Array(block.statements.dropLast()))
+      var value = check(last)
+      if value.isInvalid || before.isEmpty { return value }
+      value.constant = nil
+      value.code = TypedExpression(.sequence(before, value.code), value.code.type, range)
+      return value
     }
   }
 
@@ -354,9 +369,11 @@ extension Checker {
 
   /// `[[self class] method]`, `[self.class method]`: the class of the object.
   private func ownClass(_ tree: Tree.Expression, _ range: SourceRange) -> Receiver? {
-    guard case .name(let name) = tree.unwrapped.kind, name.text == "self", !isInClassMethod,
+    guard case .name(let name) = tree.unwrapped.kind, name.text == "self",
       let owner = scope.context.owner, let value = selfValue(range)
     else { return nil }
+    // In a class method that is the class itself.
+    if isInClassMethod { return .type(owner, value.code) }
     return .type(
       owner,
       TypedExpression(

@@ -51,6 +51,13 @@ extension Checker {
         return sendDynamically(selector, value, object.protocols, arguments, range, place)
       }
       guard let method = method(selector, of: nominal, isClassMethod: false) else {
+        // `NSObject<P> *`: an object of the class that conforms to a protocol as well.
+        for other in object.protocols {
+          if let method = self.method(selector, of: other, isClassMethod: false) {
+            let code = convert(value, to: .optional(.anyObject), as: .id, for: .passing)
+            return call(method, on: Value(code, .id), as: other, arguments, range, place)
+          }
+        }
         return missing(selector, nominal, value, arguments, range, place)
       }
       return call(method, on: value, as: nominal, arguments, range, place)

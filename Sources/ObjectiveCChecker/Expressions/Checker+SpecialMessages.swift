@@ -254,6 +254,10 @@ extension Checker {
       report(.classMethodOfObject(selector, class: name(of: nominal)), place)
       return .invalid(range)
     }
+    if isOfDevice(selector, nominal) {
+      report(.unavailable("-[\(name(of: nominal)) \(selector)]"), place)
+      return .invalid(range)
+    }
     let name = name(of: nominal)
     if nominal.kind == .protocol {
       report(
@@ -275,12 +279,27 @@ extension Checker {
       report(.instanceMethodOfClass(selector, class: name(of: nominal)), place)
       return .invalid(range)
     }
+    if isOfDevice(selector, nominal) {
+      report(.unavailable("+[\(name(of: nominal)) \(selector)]"), place)
+      return .invalid(range)
+    }
     report(
       .unknownClassMethod(
         name(of: nominal), selector: selector,
         suggestions: nearSelectors(selector, of: nominal, true)),
       place)
     return .invalid(range)
+  }
+
+  /// Whether a class of the frameworks, or one above, has a method on a device that it has not
+  /// here, as far as its first word is that of the name in Swift.
+  private func isOfDevice(_ selector: String, _ nominal: Nominal) -> Bool {
+    let word = String(selector.prefix { $0 != ":" })
+    return nominal.lineage.contains { current in
+      guard !current.isScript else { return false }
+      return library.unavailableMembers[current.name]?[word] != nil
+        || library.isKnownMember(word, current.fullName)
+    }
   }
 
   func name(of nominal: Nominal) -> String {

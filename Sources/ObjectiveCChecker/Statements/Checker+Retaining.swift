@@ -14,7 +14,7 @@ extension Checker {
     else { return false }
     switch message.selector {
     case "new", "copy", "mutableCopy": return true
-    case let selector where selector.hasPrefix("init"):
+    case let selector where selector.isOfInitFamily:
       guard case .message(let inner) = receiver.unwrapped.kind else { return false }
       return inner.selector == "alloc" || inner.selector == "allocWithZone:"
     default: return false
@@ -41,7 +41,7 @@ extension Checker {
   /// Whether a statement is a call of another initializer, whose result it drops.
   func isDelegation(_ tree: Tree.Expression) -> Bool {
     guard scope.context.function?.isInitializer == true,
-      case .message(let message) = tree.unwrapped.kind, message.selector.hasPrefix("init")
+      case .message(let message) = tree.unwrapped.kind, message.selector.isOfInitFamily
     else { return false }
     switch message.receiver {
     case .superclass: return true
@@ -49,5 +49,12 @@ extension Checker {
       guard case .name(let name) = receiver.unwrapped.kind else { return false }
       return name.text == "self"
     }
+  }
+}
+
+extension String {
+  /// Whether a selector names an initializer: `init`, `initWithFrame:`, not `initialize`.
+  fileprivate var isOfInitFamily: Bool {
+    hasPrefix("init") && !(dropFirst(4).first?.isLowercase ?? false)
   }
 }

@@ -53,16 +53,34 @@ extension Parser {
     repeat {
       if at(":") { throw fail(.refused(.bitField)) }
       let declarator = try declarator(specifiers, isAbstract: false)
-      if at(":") { throw fail(.refused(.bitField)) }
+      let type = try bitField(of: declarator.type)
       if let name = declarator.name {
-        result.append(
-          Tree.Structure.Field(name: name, type: declarator.type, declarator.range))
+        result.append(Tree.Structure.Field(name: name, type: type, declarator.range))
         scopes[0].insert(name.text)
       }
     } while take(",")
     semicolon(.list)
     return result
   }
+
+  /// The type of a field after its name: a flag of one bit, `unsigned int didScroll : 1;`, is a
+  /// truth value; other widths are refused.
+  private func bitField(of type: Tree.TypeName) throws(Skip) -> Tree.TypeName {
+    guard at(":") else { return type }
+    guard case .name(let name) = type.kind, Self.unsignedTypes.contains(name.text),
+      token(1).text == "1", token(2).isSign(";") || token(2).isSign(",")
+    else { throw fail(.refused(.bitField)) }
+    advance()
+    advance()
+    return Tree.TypeName(
+      .name(Tree.Name("_Bool", name.range)), qualifiers: type.qualifiers, type.range)
+  }
+
+  /// The types whose one bit is 0 or 1, and not -1.
+  private static let unsignedTypes: Set = [
+    "BOOL", "bool", "_Bool", "unsigned int", "unsigned char", "unsigned short", "unsigned long",
+    "NSUInteger", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "Boolean",
+  ]
 
   // MARK: Members
 

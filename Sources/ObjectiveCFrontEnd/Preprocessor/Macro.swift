@@ -98,6 +98,10 @@ extension Preprocessor {
         @throw [NSException exceptionWithName:@"NSInternalInconsistencyException" \
         reason:[NSString stringWithFormat:__VA_ARGS__] userInfo:nil]; } } while (0)
         #define NSCAssert(condition, ...) NSAssert(condition, __VA_ARGS__)
+        #define NSParameterAssert(condition) \
+        NSAssert(condition, @"Invalid parameter not satisfying: %@", @#condition)
+        #define NSCParameterAssert(condition) NSParameterAssert(condition)
+        #define kNilOptions 0
         #define weakify(x) autoreleasepool{} __weak __typeof__(x) x##_weak_ = x
         #define strongify(x) autoreleasepool{} __strong __typeof__(x) x = x##_weak_
 

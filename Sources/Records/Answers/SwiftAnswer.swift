@@ -51,12 +51,20 @@ package struct NamedValue: Codable, Sendable, Hashable {
   package let name: String
   package let type: String
   package let value: Excerpt
+  /// The language that type and value are written in; nil for Swift.
+  private let code: SourceLanguage?
 
-  package init(name: String, type: String, value: Excerpt) {
+  package init(
+    name: String, type: String, value: Excerpt, language: SourceLanguage = .typed
+  ) {
+    code = language == .typed ? nil : language
     self.name = name
     self.type = type
     self.value = value
   }
+
+  /// The language that type and value are written in.
+  package var language: SourceLanguage { code ?? .typed }
 }
 
 /// A class that was redeclared while it had instances.

@@ -41,11 +41,14 @@ package struct StopReport: Codable, Sendable, Hashable {
   package let calls: [Call]
   /// The output until then.
   package let printed: String
+  /// The language of the line; nil for Swift.
+  private let code: SourceLanguage?
 
   package init(
     problem: RunProblem, file: String, line: Int, column: Int, lineText: String, calls: [Call],
-    printed: String
+    printed: String, language: SourceLanguage = .typed
   ) {
+    code = language == .typed ? nil : language
     self.problem = problem
     self.file = file
     self.line = line
@@ -54,4 +57,7 @@ package struct StopReport: Codable, Sendable, Hashable {
     self.calls = calls
     self.printed = printed
   }
+
+  /// The language of the line.
+  package var language: SourceLanguage { code ?? .typed }
 }

@@ -65,6 +65,14 @@ package enum SourceLanguage: String, Codable, Sendable, CaseIterable {
     }
   }
 
+  /// How code writes a truth value.
+  package func word(_ flag: Bool) -> String {
+    switch self {
+    case .swift: flag ? "true" : "false"
+    case .objectiveC: flag ? "YES" : "NO"
+    }
+  }
+
   /// Words with which declarations and statements begin; none is the word of a command.
   package var leadingWords: Set<String> {
     switch self {

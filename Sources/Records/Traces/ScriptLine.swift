@@ -9,18 +9,28 @@ package struct ScriptLine: Hashable, Codable, Sendable {
   /// The function that contains the line: `point(inside:with:)`.
   package let function: String
   package let facts: [ScriptFact]
+  /// The language of the line, and of the values in its findings; nil for Swift.
+  private let code: SourceLanguage?
 
-  package init(file: String, line: Int, depth: Int, function: String, facts: [ScriptFact]) {
+  package init(
+    file: String, line: Int, depth: Int, function: String, facts: [ScriptFact],
+    language: SourceLanguage = .typed
+  ) {
+    code = language == .typed ? nil : language
     self.file = file
     self.line = line
     self.depth = depth
     self.function = function
     self.facts = facts
   }
+
+  /// The language of the line, and of the values in its findings.
+  package var language: SourceLanguage { code ?? .typed }
 }
 
-/// A finding of a line of a learner's code. Texts are values as a trace shows them: numbers without
-/// needless digits, views by the names that the user gave them.
+/// A finding of a line of a learner's code. Texts are values as a trace shows them, written as the
+/// line's language writes them: numbers without needless digits, views by the names that the user
+/// gave them.
 package enum ScriptFact: Hashable, Codable, Sendable {
   /// A variable or property was assigned a value: `dx = -55`.
   case assigned(name: String, value: String)

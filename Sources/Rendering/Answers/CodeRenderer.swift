@@ -9,6 +9,9 @@ package struct CodeRenderer {
 
   package init(language: Language, style: Style) {
     self.language = language
+    var style = style
+    // Diagnostics speak the language of their code.
+    style.spelling = nil
     self.style = style
   }
 
@@ -103,7 +106,7 @@ package struct CodeRenderer {
     let hasPlace = !stop.lineText.isEmpty
     page.row(
       hasPlace ? "\(stop.file):\(stop.line):\(stop.column): \(head)" : head,
-      stop.problem.wording[language], headEmphasis: .bad)
+      stop.reason[language], headEmphasis: .bad)
     let shown = Escaping.visible(stop.lineText.replacing("\t", with: "  "))
     if hasPlace, DisplayWidth.of(shown) + 7 <= max(style.width, 40) {
       page.line("\("\(stop.line)".leftPadded(to: 4)) | \(shown)")

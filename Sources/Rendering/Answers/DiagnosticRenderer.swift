@@ -45,12 +45,17 @@ package struct DiagnosticRenderer {
     return result + shown(diagnostic.offer, indent: "  ")
   }
 
+  private static func offer(_ line: String) -> Bilingual {
+    Bilingual(en: "type: \(line)", zh: "请输入：\(line)")
+  }
+
   /// The suggested line, on a line of its own that is never wrapped.
   private func shown(_ offer: LineOffer?, indent: String) -> String {
     guard let offer else { return "" }
     let text =
       switch offer {
-      case .line(let line): Bilingual(en: "type: \(line)", zh: "请输入：\(line)")
+      case .line(let typed):
+        Self.offer(style.spelling?.line(typed) ?? typed)
       case .example(let line): Bilingual(en: "for example: \(line)", zh: "例如：\(line)")
       case .command(let word):
         Bilingual(

@@ -43,7 +43,7 @@ package struct ScriptLinesRenderer {
   private func render(_ line: ScriptLine, into page: inout Page) {
     let number = (line.line > 0 ? "\(line.line)" : "").leftPadded(to: 8)
     let indent = String(repeating: "  ", count: min(line.depth, 6))
-    let facts = line.facts.map { Self.words($0)[language] }
+    let facts = Self.words(line).map { $0[language] }
     let isFalse = line.facts.contains { fact in
       if case .decided(_, false) = fact { return true }
       return false
@@ -54,13 +54,18 @@ package struct ScriptLinesRenderer {
       isFalse ? .none : .faint, hang: 10)
   }
 
-  /// The result of a line.
-  package static func words(_ fact: ScriptFact) -> Bilingual {
+  /// The results of a line.
+  package static func words(_ line: ScriptLine) -> [Bilingual] {
+    line.facts.map { words($0, in: line.language) }
+  }
+
+  private static func words(_ fact: ScriptFact, in code: SourceLanguage) -> Bilingual {
     switch fact {
     case .assigned(let name, let value):
       Bilingual(en: "\(name) = \(value)", zh: "\(name) = \(value)")
     case .decided(let text, let result):
-      Bilingual(en: "\(text) → \(result)", zh: "\(text) → \(result)")
+      Bilingual(
+        en: "\(text) → \(code.word(result))", zh: "\(text) → \(code.word(result))")
     case .bound(let name, let value):
       Bilingual(en: "\(name) = \(value ?? "nil")", zh: "\(name) = \(value ?? "nil")")
     case .returned(let value): Bilingual(en: "returns \(value)", zh: "返回 \(value)")

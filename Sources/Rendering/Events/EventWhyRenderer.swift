@@ -25,7 +25,7 @@ struct EventWhyRenderer {
           isAnother ? Bilingual(en: "or", zh: "或者")[language] : cure.purpose.wording[language]
         page.paragraph("\(head)\(Bilingual(en: ":", zh: "：")[language])", .faint)
         // Never wrapped, because a line to type has to be copied whole.
-        page.line("  \(cure.line)", .hint)
+        page.line("  \(page.typed(cure.line))", .hint)
       }
     }
   }

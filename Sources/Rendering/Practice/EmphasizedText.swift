@@ -81,7 +81,7 @@ extension String {
 extension Page {
   /// A paragraph of Markdown, wrapped.
   mutating func prose(_ text: String, hang: Int = 0) {
-    let text = EmphasizedText(Escaping.visible(text))
+    let text = EmphasizedText(Escaping.visible(spelled(text)))
     let wrapped = Wrapping.lines(text.plain, width: style.proseWidth, indent: hang)
     for line in text.show(wrapped, style) { rendered(line) }
   }

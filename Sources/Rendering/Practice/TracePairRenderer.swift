@@ -126,7 +126,8 @@ package struct TracePairRenderer: Speaking {
     switch fact {
     case .asked(let view, let point):
       withName ? "\(view.text) \(Numbers.shortPoint(point))" : Numbers.shortPoint(point)
-    case .line(let line): line.facts.map(text).joined(separator: ", ")
+    case .line(let line):
+      ScriptLinesRenderer.words(line).map { $0[language] }.joined(separator: ", ")
     case .earlier(let count):
       say("… \(Numbers.grouped(count)) lines", "……\(Numbers.grouped(count)) 行")
     case .inside(let answer): String(answer)
@@ -135,16 +136,6 @@ package struct TracePairRenderer: Speaking {
     case .returns(let view):
       say("returns \(view?.text ?? "nil")", "返回 \(view?.text ?? "nil")")
     case .result(let view): view?.text ?? "nil"
-    }
-  }
-
-  private func text(_ fact: ScriptFact) -> String {
-    switch fact {
-    case .assigned(let name, let value): "\(name) = \(value)"
-    case .decided(let text, let result): "\(text) → \(result)"
-    case .bound(let name, let value): "\(name) = \(value ?? "nil")"
-    case .returned(let value): say("returns \(value)", "返回 \(value)")
-    case .printed(let text): say("prints \(text)", "打印 \(text)")
     }
   }
 }

@@ -4,6 +4,9 @@ import Wording
 /// Lines of output while they are composed.
 package struct Page {
   package let style: Style
+  /// Whether texts that are added have their names as the reader's language of code writes them;
+  /// not while code, commands and what was typed is added.
+  package var isSpelled = true
   package private(set) var lines: [String] = []
 
   package init(style: Style) {
@@ -21,7 +24,7 @@ package struct Page {
   ) {
     let margin = String(repeating: " ", count: min(indent, style.width / 3))
     let wrapped = Wrapping.lines(
-      Escaping.visible(text), width: style.proseWidth - margin.count, indent: hang)
+      Escaping.visible(spelled(text)), width: style.proseWidth - margin.count, indent: hang)
     for line in wrapped { lines.append(style.show(margin + line, emphasis)) }
   }
 
@@ -41,8 +44,8 @@ package struct Page {
     _ head: String, _ text: String, headEmphasis: Emphasis = .none, _ emphasis: Emphasis = .none,
     hang: Int = 6
   ) {
-    let head = Escaping.visible(head)
-    let text = Escaping.visible(Wrapping.readable(text))
+    let head = Escaping.visible(spelled(head: head))
+    let text = Escaping.visible(spelled(Wrapping.readable(text)))
     let column = DisplayWidth.of(head)
     let space = min(style.width - column, style.proseWidth)
     if DisplayWidth.of(text) <= space {
@@ -74,7 +77,8 @@ package struct Page {
   ) {
     let head = Escaping.visible(head)
     let wrapped = Wrapping.lines(
-      head + Escaping.visible(text), width: style.proseWidth, indent: min(hang, style.width / 2))
+      head + Escaping.visible(spelled(text)), width: style.proseWidth,
+      indent: min(hang, style.width / 2))
     for (index, line) in wrapped.enumerated() {
       guard index == 0, line.hasPrefix(head) else {
         lines.append(style.show(line, emphasis))
@@ -82,6 +86,30 @@ package struct Page {
       }
       lines.append(style.show(head, .strong) + style.show(line.dropFirst(head.count), emphasis))
     }
+  }
+
+  /// A text with code and names as the reader's language of code writes them.
+  func spelled(_ text: String) -> String {
+    guard isSpelled, let spelling = style.spelling else { return text }
+    return spelling.text(text)
+  }
+
+  /// A heading; one that ends a column stays as wide.
+  private func spelled(head: String) -> String {
+    let text = spelled(head)
+    guard text.count < head.count, head.hasSuffix("  ") else { return text }
+    return text + String(repeating: " ", count: head.count - text.count)
+  }
+
+  /// A line to type, as the reader's language of code writes it.
+  func typed(_ line: String) -> String { style.spelling?.line(line) ?? line }
+
+  /// Adds code, or what was typed, as it is.
+  mutating func literally(_ add: (inout Page) -> Void) {
+    let outer = isSpelled
+    isSpelled = false
+    add(&self)
+    isSpelled = outer
   }
 
   /// Adds a line of a picture, with its colour codes.

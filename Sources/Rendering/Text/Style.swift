@@ -44,6 +44,8 @@ package struct Style: Sendable {
   package let hasUnicode: Bool
   /// The pixel graphics that the output can show.
   package var graphics: TerminalGraphics?
+  /// How texts write code and names; nil as Swift does.
+  package var spelling: CodeSpelling?
   /// The rows of the screen: 24 if unknown.
   package let rows: Int
   /// The columns that lines may take: 78 of the ordinary 80, nearly all of a wide terminal.

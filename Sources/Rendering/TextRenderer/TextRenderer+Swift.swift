@@ -16,6 +16,16 @@ extension CoveredName {
   }
 }
 
+extension NamedValue {
+  /// What is before the value: `a: Int = `, or `NSInteger a = `.
+  fileprivate var head: String {
+    switch language {
+    case .swift: "\(name): \(type) = "
+    case .objectiveC: "\(type)\(type.hasSuffix("*") ? "" : " ")\(name) = "
+    }
+  }
+}
+
 extension TextRenderer {
   /// Renders the result of an entry of Swift: its output, its values, and its declarations.
   package func render(_ answer: SwiftAnswer, into page: inout Page) {
@@ -24,8 +34,7 @@ extension TextRenderer {
       page.rendered(CodeRenderer(language: language, style: style).render(warnings, file: nil))
     }
     for value in answer.values {
-      page.row(
-        "\(value.name): \(value.type) = ", value.value.wording[language], headEmphasis: .faint)
+      page.row(value.head, value.value.wording[language], headEmphasis: .faint)
     }
     if !answer.declared.isEmpty {
       page.row("ok   ", answer.declared.joined(separator: ", "), headEmphasis: .good)

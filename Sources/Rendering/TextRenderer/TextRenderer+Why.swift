@@ -130,7 +130,7 @@ extension TextRenderer {
       let head = isAnother ? say("or", "或者") : why.wording(of: cure)[language]
       page.paragraph(say("\(head):", "\(head)："), .faint)
       // Never wrapped, because a line to type has to be copied whole.
-      for (index, line) in cure.lines.enumerated() {
+      for (index, line) in cure.lines.map({ page.typed($0) }).enumerated() {
         let cause = cure.further.first { $0.line == index }?.cause.brief
         let comment = cause.map { "# \($0[language])" } ?? ""
         let whole = "  \(line)   \(comment)".withoutBlanksBehind

@@ -88,14 +88,15 @@ package struct TextRenderer: Speaking {
     case .rulebook(let sections): render(sections, into: &page)
     case .mistake(let mistake): render(mistake, into: &page)
     case .mistakes(let ids, let word): render(mistakes: ids, word, into: &page)
-    case .ruleScene(let scene): render(scene, into: &page)
+    case .ruleScene(let scene): page.literally { render(scene, into: &$0) }
     case .expectation(let expectation):
       page.row(
         "ok   ",
         "\(expectation.wording[language])\(say(": ", "："))\(expectation.shown(expectation.actual)[language].shortened(to: 200))",
         headEmphasis: .good)
       if let remark = expectation.remark { render(remark, into: &page) }
-    case .help(let help): HelpRenderer(language: language).render(help, into: &page)
+    case .help(let help):
+      page.literally { HelpRenderer(language: language).render(help, into: &$0) }
     case .undone, .redone, .reset, .history, .saved, .exported, .remark, .sourced, .loaded,
       .setting,
       .practice, .swift, .printed, .quit, .cleared:
@@ -123,7 +124,7 @@ package struct TextRenderer: Speaking {
     case .reset: page.line(say("empty screen (undo brings the old one back)", "空屏幕（undo 可恢复）"))
     case .history(let entries):
       for (index, entry) in entries.enumerated() {
-        page.row("\(index + 1)  ".leftPadded(to: 6), entry)
+        page.literally { $0.row("\(index + 1)  ".leftPadded(to: 6), entry) }
       }
     case .saved(let path, let lines):
       page.line(
@@ -142,7 +143,7 @@ package struct TextRenderer: Speaking {
     case .setting(let setting): render(setting, into: &page)
     case .practice(let answer):
       PracticeRenderer(language: language, teach: teach).render(answer, into: &page)
-    case .swift(let answer): render(answer, into: &page)
+    case .swift(let answer): page.literally { render(answer, into: &$0) }
     case .printed(let text): page.verbatim(text)
     // The prompt ends, or clears the screen.
     case .quit, .cleared: break

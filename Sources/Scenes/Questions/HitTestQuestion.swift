@@ -166,7 +166,7 @@ extension UIKitModel.Method {
     else { return nil }
     return ScriptPlace(
       className: function.owner?.name ?? file.name, file: file.name,
-      line: file.line(of: function.range.start))
+      line: file.listedLine(of: function.range.start))
   }
 }
 

@@ -27,8 +27,10 @@ extension SwiftEngine {
     try run(unit)
     if let failure = machine.failure { throw Problem.stopped(report(failure), trace: nil) }
     if machine.writes != written { changingExpressions.append(expression) }
-    guard let shown, shown.isOfClass else { return .other(type: shown?.type ?? "Void") }
-    return shown.object.map { .object($0, type: shown.type) } ?? .none
+    guard let shown, shown.isOfClass else {
+      return .other(type: shown?.type.description ?? "Void")
+    }
+    return shown.object.map { .object($0, type: shown.type.description) } ?? .none
   }
 
   /// The expressions since the last call that changed something when they were evaluated, such as

@@ -169,13 +169,23 @@ package final class SwiftEngine {
   }
 
   /// Checks a text and, if it has no problems, adds its declarations. `file` is nil for text that
-  /// was typed at the prompt, or is in a script at `place`.
+  /// was typed at the prompt, or is in a script at `place`. `linesAbove` lines of the same class
+  /// come before it in the class's listing.
   package func check(
-    _ text: String, file: String?, as kind: UnitKind, at place: ScriptPosition? = nil
+    _ text: String, file: String?, as kind: UnitKind, at place: ScriptPosition? = nil,
+    below linesAbove: Int = 0
   ) throws -> CheckedUnit {
-    let unit = Self.texts(in: FrontEnds.language(of: text, file: file)).unit(
-      text, name: file ?? place?.file ?? Self.promptName,
-      linesBefore: place.map { $0.line - 1 } ?? 0)
+    let language = FrontEnds.language(of: text, file: file)
+    let name = file ?? place?.file ?? Self.promptName
+    let linesBefore = place.map { $0.line - 1 } ?? 0
+    let unit =
+      linesAbove == 0
+      ? Self.texts(in: language).unit(text, name: name, linesBefore: linesBefore)
+      : Self.frontEnd(for: language).parse(program: [
+        SourceFile(
+          name: name, text: text, language: language, linesBefore: linesBefore,
+          linesAbove: linesAbove)
+      ])[0]
     return try check(unit, of: text, file: file, as: kind)
   }
 
@@ -345,14 +355,25 @@ package final class SwiftEngine {
   private func show(_ value: ShownValue) {
     guard !value.isVoid else { return }
     shown.append(
-      NamedValue(name: "$R\(resultCount)", type: value.type, value: value.value))
+      NamedValue(
+        name: "$R\(resultCount)", type: Self.text(of: value.type, in: value.language),
+        value: value.value, language: value.language))
     resultCount += 1
   }
 
-  /// The value of a variable as the prompt shows it.
-  package func value(of variable: GlobalVariable) -> NamedValue {
+  /// The value of a variable as the prompt shows it after an entry in a language.
+  package func value(
+    of variable: GlobalVariable, in language: SourceLanguage
+  ) -> NamedValue {
     NamedValue(
-      name: variable.name, type: variable.type.description, value: machine.describe(variable))
+      name: variable.name, type: Self.text(of: variable.type, in: language),
+      value: machine.describe(variable, in: language), language: language)
+  }
+
+  /// A type as a language writes it: `UIView?`, `UIView *`.
+  private static func text(of type: Type, in language: SourceLanguage) -> String {
+    guard language == .objectiveC, let table = library.objectiveC else { return type.description }
+    return table.text(table.type(of: type), isNullabilityShown: false)
   }
 
   /// The report of a failure, with its location and call stack. `text` is the code that ran, for a
@@ -362,14 +383,14 @@ package final class SwiftEngine {
     let place = failure.file?.place(of: failure.range.start) ?? (line: 1, column: 1)
     return StopReport(
       problem: failure.problem, file: file?.name ?? Self.promptName,
-      line: place.line + (file?.linesBefore ?? 0),
+      line: place.line + (file?.linesBeforeStop ?? 0),
       column: place.column, lineText: file.map { String($0.lineText(place.line)) } ?? "",
       calls: failure.calls.map {
         StopReport.Call(
           function: $0.function, file: $0.file?.name ?? "",
-          line: $0.line + ($0.file?.linesBefore ?? 0), times: $0.times)
+          line: $0.line + ($0.file?.linesBeforeStop ?? 0), times: $0.times)
       }.filter { $0.line > 0 },
-      printed: takeOutput())
+      printed: takeOutput(), language: file?.language ?? .typed)
   }
 
   // MARK: Names

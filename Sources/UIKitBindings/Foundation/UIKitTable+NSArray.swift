@@ -254,7 +254,7 @@ extension UIKitTable {
 extension NSNumber {
   /// The number as Foundation's description writes it: a decimal without a part after the point
   /// has none.
-  fileprivate var shortText: String {
+  var shortText: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

@@ -26,8 +26,7 @@ extension CodeReport {
 extension StopReport {
   /// The location of the stop, and its reason.
   package var wording: Bilingual {
-    let reason = problem.wording
-    return Bilingual(
+    Bilingual(
       en: "your code stopped at \(file) line \(line): \(reason.en)",
       zh: "代码在 \(file) 第 \(line) 行停止：\(reason.zh)")
   }

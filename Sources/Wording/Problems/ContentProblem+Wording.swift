@@ -550,8 +550,8 @@ extension LearnerFault {
       return places.first?.wording ?? Bilingual(en: "refused", zh: "被拒绝")
     case .stopped(let stop, _):
       return Bilingual(
-        en: "line \(stop.line): \(stop.problem.wording.en)",
-        zh: "第 \(stop.line) 行：\(stop.problem.wording.zh)")
+        en: "line \(stop.line): \(stop.reason.en)",
+        zh: "第 \(stop.line) 行：\(stop.reason.zh)")
     default: return Bilingual(en: "", zh: "")
     }
   }

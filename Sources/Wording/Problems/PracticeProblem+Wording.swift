@@ -451,7 +451,7 @@ extension LearnerFault {
         Bilingual(en: ": \($0.problem.wording.en)", zh: "：\($0.problem.wording.zh)")
       } ?? Bilingual(en: "", zh: "")
     case .stopped(let stop, _):
-      Bilingual(en: ": \(stop.problem.wording.en)", zh: "：\(stop.problem.wording.zh)")
+      Bilingual(en: ": \(stop.reason.en)", zh: "：\(stop.reason.zh)")
     default: Bilingual(en: "", zh: "")
     }
   }

@@ -1,6 +1,25 @@
 import Lettering
 import Records
 
+extension StopReport {
+  /// What happened, and what to do in the language of the line.
+  package var reason: Bilingual {
+    guard language == .objectiveC, case .exception(let name, let reason) = problem else {
+      return problem.wording
+    }
+    return Bilingual(
+      en: """
+        Uncaught exception '\(name.wording.en)', reason: '\(reason.wording.en)'; nothing \
+        caught it, so a device ends the app (EX-1). Exceptions are for faults of the program: mend \
+        the cause, and return an NSError where callers are to go on
+        """,
+      zh: """
+        未捕获的异常 '\(name.wording.zh)'，原因：'\(reason.wording.zh)'；没有代码捕获它，真机会终止 App\
+        （EX-1）。异常表示程序有错：请改掉原因；要让调用者继续运行，请返回 NSError
+        """)
+  }
+}
+
 extension RunProblem {
   /// What happened, in the words of Swift's own runtime, and what to do.
   package var wording: Bilingual {

@@ -128,7 +128,7 @@ extension WhyRecord {
     let line = decided?.line ?? place.line
     var fact: String?
     for case .decided(let text, let result) in decided?.facts ?? [] {
-      fact = "`\(text)` is \(result)"
+      fact = "`\(text)` is \(decided?.language.word(result) ?? String(result))"
     }
     let reason = fact ?? (isPointInside ? "point(inside:) is false" : "hitTest returns nil")
     let rule = isPointInside ? "HT-4" : "HT-26"

@@ -88,7 +88,7 @@ extension Session {
   }
 
   /// The lines of entries, with the newest text of every type in place of its first.
-  private func newest(_ entries: [Journal.Entry]) -> [String] {
+  func newest(_ entries: [Journal.Entry]) -> [String] {
     var result = Redeclarations(commands) { [reader] in
       reader.kind(ofEntry: $0).isCode
     }

@@ -12,7 +12,8 @@ extension Session {
     let engine = scene.engine
     let redeclared = isReplaying ? [] : redeclared(in: text)
     let unit = try engine.check(
-      text.body, file: text.file, as: .prompt, at: isReplaying ? nil : position)
+      text.body, file: text.file, as: .prompt, at: isReplaying ? nil : position,
+      below: linesAbove(entry, text))
     guard redeclared.isEmpty else { return try redeclare(redeclared, entry) }
     let hasStatements = unit.hasStatements
     let before = unit.variables.compactMap { variable in
@@ -71,7 +72,8 @@ extension Session {
     let warnings = unit.diagnostics
     return SwiftAnswer(
       printed: engine.takeOutput(),
-      values: unit.variables.map(engine.value) + engine.takeShown(),
+      values: unit.variables.map { engine.value(of: $0, in: unit.file.language) }
+        + engine.takeShown(),
       declared: unit.types.filter { $0.outer == nil }.map { "\($0.kind.word) \($0.name)" }
         + CodeText(body: unit.file.text, file: unit.file.name).declaredFunctions.map {
           "func \($0)"

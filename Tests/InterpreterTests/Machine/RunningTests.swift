@@ -223,7 +223,7 @@ import TypedProgram
   func shown() {
     let runner = MachineRunner()
     runner.run("1 + 2")
-    #expect(runner.shown.map(\.type) == ["Int"])
+    #expect(runner.shown.map(\.type.description) == ["Int"])
     #expect(runner.shown.map(\.value) == ["3"])
     #expect(runner.shown.map(\.text) == ["1 + 2"])
   }

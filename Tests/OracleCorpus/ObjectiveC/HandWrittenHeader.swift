@@ -73,6 +73,7 @@ enum HandWrittenHeader {
     #define NSCAssert NSAssert
     #define NSParameterAssert(condition) NSAssert(condition, @"%s", #condition)
     #define NSCParameterAssert NSParameterAssert
+    #define kNilOptions 0
     #define UI_APPEARANCE_SELECTOR
     typedef struct { NSUInteger location; NSUInteger length; } NSRange;
     typedef NSRange *NSRangePointer;
@@ -135,6 +136,9 @@ enum HandWrittenHeader {
 
   static let end = """
     extern void NSLog(NSString *format, ...) __attribute__((format(__NSString__, 1, 2)));
+    extern NSDictionary *_NSDictionaryOfVariableBindings(NSString *, id, ...);
+    #define NSDictionaryOfVariableBindings(...) \
+    _NSDictionaryOfVariableBindings(@"" #__VA_ARGS__, __VA_ARGS__, nil)
     extern dispatch_queue_t dispatch_get_main_queue(void);
     extern dispatch_queue_t dispatch_get_global_queue(long identifier, unsigned long flags);
     extern dispatch_time_t dispatch_time(dispatch_time_t when, int64_t delta);

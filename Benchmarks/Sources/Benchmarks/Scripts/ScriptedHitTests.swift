@@ -6,12 +6,14 @@ import UIKitModel
 /// Lua and asked from C.
 enum ScriptedHitTests {
   private static let mark = Mark(limit: 0.5)
+  private static let twinMark = Mark(limit: 1.1)
 
   /// Returns whether all checksums are right.
   static func run(rounds: Int) -> Bool {
     do {
       let first = try compareCalls(rounds)
-      return try compareWithModel(rounds) && first
+      let second = try compareLanguages(rounds)
+      return try compareWithModel(rounds) && first && second
     } catch {
       print("  the workbench refuses a script: \(error)\n")
       return false
@@ -74,6 +76,55 @@ enum ScriptedHitTests {
     return true
   }
 
+  // MARK: - Objective-C against Swift
+
+  /// The same overrides in both languages.
+  private static func compareLanguages(_ rounds: Int) throws -> Bool {
+    print("Objective-C and Swift: ns a call or a visited view, processor time, \(rounds) rounds")
+    var table = Table("what", "points", "Swift", "Objective-C", "ratio", "mark", "checksum")
+    guard try addCircleTwin(to: &table, rounds) else { return false }
+    let app = HitTestCase.sampledApp()
+    let swift = try ScriptedViews(SwiftProgram.views)
+    let objectiveC = try ScriptedViews(ObjectiveCProgram.views)
+    for (name, className, isJudged) in [
+      ("pointInside:", "PointInsideView", true), ("both methods", "ScriptedView", false),
+    ] {
+      let (one, other) = (
+        try swift.tree(app.tree.nodes, of: className),
+        try objectiveC.tree(app.tree.nodes, of: className)
+      )
+      let comparison = withExtendedLifetime((swift, objectiveC)) {
+        app.compare(
+          rounds: rounds, Side(name: "Swift", answer: one.sweepThroughDoor),
+          Side(name: "Objective-C", answer: other.sweepThroughDoor))
+      }
+      guard let comparison else { return false }
+      add(
+        name, app, comparison, callsPerPoint: visitsPerPoint(app), isJudged: isJudged,
+        by: twinMark, to: &table)
+    }
+    table.print()
+    return true
+  }
+
+  private static func addCircleTwin(to table: inout Table, _ rounds: Int) throws -> Bool {
+    let circle = HitTestCase.circle()
+    let swift = try ScriptedViews(SwiftProgram.roundButton)
+    let objectiveC = try ScriptedViews(ObjectiveCProgram.roundButton)
+    let (width, height) = (Int(Tree.screen.width), Int(Tree.screen.height))
+    let one = try swift.add("RoundButton", named: "ok", width: width, height: height)
+    let other = try objectiveC.add("RoundButton", named: "ok", width: width, height: height)
+    let comparison = withExtendedLifetime((swift, objectiveC)) {
+      circle.compare(
+        rounds: rounds, Side(name: "Swift", answer: { countInside(one, $0) }),
+        Side(name: "Objective-C", answer: { countInside(other, $0) }))
+    }
+    guard let comparison else { return false }
+    add(
+      "circle", circle, comparison, callsPerPoint: 1, isJudged: true, by: twinMark, to: &table)
+    return true
+  }
+
   // MARK: - Against the model
 
   /// Each method alone, and both: how much slower than the model's own hit test of the same tree.
@@ -107,7 +158,7 @@ enum ScriptedHitTests {
 
   private static func add(
     _ name: String, _ hitTestCase: HitTestCase, _ comparison: Comparison, callsPerPoint: Double,
-    isJudged: Bool, to table: inout Table
+    isJudged: Bool, by mark: Mark = mark, to table: inout Table
   ) {
     table.add(
       name, "\(hitTestCase.timed.points.count)",

@@ -31,9 +31,17 @@ enum SourceToReady {
       ready.append(times.ready)
       first.append(firstTime)
     }
+    var objectiveC: [Double] = []
+    for round in 0...rounds {
+      guard let times = measure(in: ScriptedViews.newSession(), isObjectiveC: true) else {
+        return false
+      }
+      if round > 0 { objectiveC.append(times.ready) }
+    }
     var table = Table("what", "ms", "mark")
     add("parsed and checked", declared, isJudged: false, to: &table)
     add("ready: all bodies run", ready, isJudged: true, to: &table)
+    add("the same in Objective-C", objectiveC, isJudged: true, to: &table)
     add("the first text of a process", first, isJudged: false, to: &table)
     table.print()
     return true
@@ -57,12 +65,14 @@ enum SourceToReady {
   /// The times in nanoseconds; nil, and a word about it, when the script is refused or answers
   /// wrongly.
   private static func measure(
-    in session: Session, isEngineMade: Bool = true
+    in session: Session, isEngineMade: Bool = true, isObjectiveC: Bool = false
   ) -> (declared: Double, ready: Double)? {
     if isEngineMade { _ = session.scene.engine }
     // A program that was checked before is taken over: each round has a text of its own.
     count += 1
-    let file = CodeFile(text: SwiftProgram.solution + "// \(count)\n", name: "QuietPanel.swift")
+    let text = isObjectiveC ? ObjectiveCProgram.solution : SwiftProgram.solution
+    let file = CodeFile(
+      text: text + "\n// \(count)\n", name: isObjectiveC ? "QuietPanel.m" : "QuietPanel.swift")
     let start = Clock.wallTime()
     do {
       try session.declare([file])

@@ -7,6 +7,16 @@ import TypedProgram
 extension FunctionCompiler {
   /// Jumps if a condition has the value `jumpWhen`; otherwise continues after it.
   func decide(_ expression: TypedExpression, jumpWhen: Bool, to label: Label) {
+    if case .sequence(let statements, let test) = expression.kind,
+      statements.allSatisfy(\.isExpression)
+    {
+      // A step before a condition, as in a loop of C: nothing of it has to be released afterwards.
+      if isTraced, inExpression == 0 { traceLine(TypedStatement(.expression(test), test.range)) }
+      inExpression += 1
+      for statement in statements { self.statement(statement) }
+      inExpression -= 1
+      return decide(test, jumpWhen: jumpWhen, to: label)
+    }
     if isTraced, decideTraced(expression, jumpWhen: jumpWhen, to: label) { return }
     let mark = free
     switch expression.kind {
@@ -104,5 +114,13 @@ extension Intrinsic.Comparison {
     case .greater: 4
     case .greaterOrEqual: 5
     }
+  }
+}
+
+extension TypedStatement {
+  /// Whether it is an expression, which binds nothing.
+  fileprivate var isExpression: Bool {
+    if case .expression = kind { return true }
+    return false
   }
 }

@@ -33,7 +33,7 @@ extension FunctionCompiler {
     case .doBlock, .localFunction, .deferred, .declare: return
     default: break
     }
-    assembler.emit(.traceLine, 0, 0, assembler.line(file.line(of: statement.range.start)))
+    assembler.emit(.traceLine, 0, 0, assembler.line(file.listedLine(of: statement.range.start)))
   }
 
   private func emit(_ fact: FactTemplate) {
@@ -57,7 +57,7 @@ extension FunctionCompiler {
 
   /// Records a write to a variable or property.
   func traceAssignment(_ target: TypedExpression, _ place: Place) {
-    guard isTraced, let name = sourceText(target) else { return }
+    guard isTraced, let name = nameText(target) else { return }
     switch place {
     case .computed, .subscripted, .part: return
     default: break
@@ -196,6 +196,19 @@ extension FunctionCompiler {
       emit(FactTemplate(.assigned(property.name), [(read.type, slot)]))
       release(to: mark)
     }
+  }
+
+  /// The source text of what is assigned to. In Objective-C an assignment to a property is a
+  /// message, whose range is that of the whole: `self.taps += 1`, `[self setTaps:1]`.
+  private func nameText(_ target: TypedExpression) -> String? {
+    guard let text = sourceText(target) else { return nil }
+    guard file?.language == .objectiveC else { return text }
+    if text.hasPrefix("["), case .property(_, let property, _) = target.kind {
+      return property.name
+    }
+    let end = text.firstRange(of: /\s*(?:[-+*\/%&|^]|<<|>>)?=|\s*(?:\+\+|--)/)?.lowerBound
+    let name = text[..<(end ?? text.endIndex)]
+    return name.isEmpty ? String(text.drop { "+- ".contains($0) }) : String(name)
   }
 
   /// The source text, on one line.

@@ -46,8 +46,9 @@ extension Machine {
     return storage
   }
 
-  /// The text of a variable's value, as `debugPrint` writes it, truncated to the shown length.
-  package func describe(_ variable: GlobalVariable) -> Excerpt {
+  /// The text of a variable's value, as `debugPrint` or Objective-C writes it, truncated to the
+  /// shown length.
+  package func describe(_ variable: GlobalVariable, in language: SourceLanguage) -> Excerpt {
     guard let storage = variable.storage else { return "<uninitialized>" }
     guard variable.ownership == .strong else {
       let object = (storage.registers.references[0] as? WeakBox)?.object
@@ -55,7 +56,7 @@ extension Machine {
     }
     beginQuestion()
     defer { endQuestion() }
-    return shownValue(storage.registers, variable.type)
+    return shownValue(storage.registers, variable.type, in: language)
   }
 
   /// Records that a script's function overrides a message of the host.

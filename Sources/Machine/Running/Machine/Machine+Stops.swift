@@ -80,7 +80,7 @@ extension Machine {
       let code = frame.pointee.code.pointee.code.takeUnretainedValue()
       guard let file = code.file, !file.isOfLibrary, code.isShown else { continue }
       let index = frame.pointee.next - frame.pointee.code.pointee.instructions - 1
-      return (code.name, file, file.line(of: code.range(at: index).start))
+      return (code.name, file, file.listedLine(of: code.range(at: index).start))
     }
     return nil
   }

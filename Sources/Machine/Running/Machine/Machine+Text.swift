@@ -59,9 +59,16 @@ extension Machine {
     return text(of: value, type, isDebug: isDebug)
   }
 
-  /// The same, truncated to the shown length.
-  func shownValue(_ value: Registers, _ type: Type) -> Excerpt {
-    excerpt(longest: Self.longestValue) { shownText(of: value, type) }
+  /// The same in a language, truncated to the shown length.
+  func shownValue(
+    _ value: Registers, _ type: Type, in language: SourceLanguage
+  ) -> Excerpt {
+    excerpt(longest: Self.longestValue) {
+      switch language {
+      case .swift: shownText(of: value, type)
+      case .objectiveC: objectiveCText(of: value, type, isWhole: true)
+      }
+    }
   }
 
   /// The maximum number of bytes of a value that are shown: a millionth element is not read.

@@ -10,6 +10,7 @@ struct PendingLine {
   let line: Int
   let depth: Int
   let function: String
+  let language: SourceLanguage
   var facts: [ScriptFact]
 }
 
@@ -32,7 +33,7 @@ extension Machine {
     pendingLines.append(
       PendingLine(
         frame: frame, file: code.file?.name ?? "", line: line, depth: frame - bottom,
-        function: code.name, facts: []))
+        function: code.name, language: code.file?.language ?? .typed, facts: []))
   }
 
   /// Records the present line of one frame.
@@ -45,7 +46,7 @@ extension Machine {
     recorder.record(
       ScriptLine(
         file: line.file, line: line.line, depth: line.depth, function: line.function,
-        facts: line.facts))
+        facts: line.facts, language: line.language))
     // Describing values takes many times as long as running the line.
     guard recorder.isFull else { return }
     self.recorder = nil
@@ -64,6 +65,10 @@ extension Machine {
       pendingLines[last].facts.count < Self.mostFacts
     else { return }
     let template = header.pointee.code.takeUnretainedValue().facts[index]
+    let language = pendingLines[last].language
+    func traceText(_ value: Registers, _ type: Type) -> String {
+      self.traceText(value, type, in: language)
+    }
     var operands = template.operands.map { operand in
       (
         registers: Registers(n + operand.slot.number, r + operand.slot.reference),
@@ -112,8 +117,16 @@ extension Machine {
   }
 
   /// A value as a trace shows it: short, objects by their names.
-  private func traceText(_ value: Registers, _ type: Type) -> String {
-    Self.short(excerpt(longest: Self.longestFact) { wholeTraceText(value, type) })
+  private func traceText(
+    _ value: Registers, _ type: Type, in language: SourceLanguage
+  ) -> String {
+    Self.short(
+      excerpt(longest: Self.longestFact) {
+        switch language {
+        case .swift: wholeTraceText(value, type)
+        case .objectiveC: objectiveCText(of: value, type)
+        }
+      })
   }
 
   private func wholeTraceText(_ value: Registers, _ type: Type) -> String {
@@ -206,15 +219,18 @@ extension Machine {
   // MARK: The prompt
 
   func show(_ header: UnsafeMutablePointer<CodeHeader>, _ index: Int, _ value: Registers) {
-    let template = header.pointee.code.takeUnretainedValue().facts[index]
+    let code = header.pointee.code.takeUnretainedValue()
+    let template = code.facts[index]
     guard case .show(let text) = template.kind, let type = template.operands.first?.type,
       let onShow
     else { return }
     let isVoid = type.isVoid
+    let language = code.file?.language ?? .typed
     onShow(
       ShownValue(
-        text: text, type: type.description,
-        value: isVoid ? "()" : shownValue(value, type), isVoid: isVoid,
+        text: text, type: type,
+        value: isVoid ? "()" : shownValue(value, type, in: language), language: language,
+        isVoid: isVoid,
         isOfClass: type.refersToObject,
         object: type.refersToObject ? value.references[0] : nil))
   }

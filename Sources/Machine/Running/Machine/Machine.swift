@@ -158,8 +158,10 @@ package struct RunFailure: Error {
 package struct ShownValue {
   /// The expression as it was typed.
   package let text: String
-  package let type: String
+  package let type: Type
   package let value: Excerpt
+  /// The language that the value is written in: that of the code.
+  package let language: SourceLanguage
   /// Whether the expression's type is Void, so that there is nothing to show.
   package let isVoid: Bool
   /// Whether the type is a class, or an optional one.

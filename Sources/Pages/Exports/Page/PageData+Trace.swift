@@ -106,7 +106,7 @@ extension PageDataMaker {
 
   /// A line that ran, in words.
   func line(_ line: ScriptLine) -> PageData.Line {
-    let facts = line.facts.map(ScriptLinesRenderer.words)
+    let facts = ScriptLinesRenderer.words(line)
     let isFalse = line.facts.contains { fact in
       if case .decided(_, false) = fact { return true }
       return false

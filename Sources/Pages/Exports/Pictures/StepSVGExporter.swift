@@ -51,7 +51,7 @@ struct StepSVGExporter: Exporter {
         continue
       }
       for line in lines {
-        let values = line.facts.map { ScriptLinesRenderer.words($0)[language] }
+        let values = ScriptLinesRenderer.words(line).map { $0[language] }
         picture.text(
           "\(line.line)  \(values.joined(separator: ", "))", x: 16 + label, y: y,
           [("font-family", "monospace"), ("font-size", "11")], most: columns)

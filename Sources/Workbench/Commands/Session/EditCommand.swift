@@ -13,25 +13,26 @@ extension Command {
     text: Bilingual(
       en: """
         Opens the class, or a starter for a new one, in the editor that VISUAL or EDITOR names, \
-        else in one that is installed. A class stays in its language; a new one is in that of `language`. When the editor ends the class is checked and takes effect, also for views that exist; \
+        else in one that is installed. A class stays in its language; a new one is in that of `language`, or of a file's name: edit Card.m. When the editor ends the class is checked and takes effect, also for views that exist; \
         a text that was not saved changes nothing. The name of a view stands for its class; without a \
         name it is the class that was declared last, in an exercise that of the starter. If something is wrong with it, the old class stays in effect, and `edit` opens your text again.
         """,
       zh: """
         用环境变量 VISUAL 或 EDITOR 指定的编辑器打开类，没有指定时使用已安装的编辑器；\
-        类不存在时给出一个起始模板。已有的类保持它的语言，新的类用 language 选定的语言。\
+        类不存在时给出一个起始模板。已有的类保持它的语言，新的类用 language 选定的语言，或按文件名：edit Card.m。\
         退出编辑器后会检查并立即生效，已有的视图也会换成新的类；没有保存则什么都不变。写视图的名字就是编辑它的类；不写名字则是最后声明的类，在练习里就是起始代码的类。\
         如果有错误，旧的类保持不变，再次输入 edit 会重新打开你刚才的文本。
         """),
     examples: []
   ) {
-    Form(.className) { session, name in
+    Form(.editedClass) { session, asked in
       guard let edit = session.edit else { throw Problem.noEditor }
+      let name = asked.name
       let known = session.source(ofClass: name)
       let rejected = session.rejectedEdits[name]
       let language =
         rejected.map { FrontEnds.language(of: $0, file: nil) } ?? known?.language
-        ?? session.codeLanguage
+        ?? asked.language ?? session.codeLanguage
       let text = rejected ?? known?.text ?? starter(name, in: language)
       session.running.part = .lines([])
       guard let edited = try edit(text, name, language) else {
@@ -90,13 +91,24 @@ extension Command {
   }
 }
 
-extension Reader where Value == String {
-  /// Reads the name of a class of the learner's own, which may be new; without one it is the class
-  /// that was declared last.
-  fileprivate static var className: Reader {
+/// The class that `edit` was asked for.
+private struct EditedClass {
+  let name: String
+  /// The language of a new class, where a file's name said it: `edit Card.m`.
+  var language: SourceLanguage?
+}
+
+extension Reader where Value == EditedClass {
+  /// Reads the name of a class of the learner's own, which may be new, or of its file; without one
+  /// it is the class that was declared last.
+  fileprivate static var editedClass: Reader {
     Reader(.optional(.placeholder(.ownClass))) { arguments in
-      if arguments.isAtEnd, let last = arguments.scene.engineIfMade?.lastClassName { return last }
-      let typed = try arguments.word(Placeholder.ownClass.shown).text
+      if arguments.isAtEnd, let last = arguments.scene.engineIfMade?.lastClassName {
+        return EditedClass(name: last)
+      }
+      let word = try arguments.word(Placeholder.ownClass.shown).text
+      let language = SourceLanguage(file: word)
+      let typed = language == nil ? word : String(word.prefix { $0 != "." })
       // The name of a view refers to its class.
       let object = arguments.scene.object(named: typed)
       let name = object.map { arguments.scene.className(of: $0) } ?? typed
@@ -106,7 +118,7 @@ extension Reader where Value == String {
       guard ViewClass.named(name) == nil, ControllerClass.named(name) == nil else {
         throw arguments.problem(.notAScriptClass(name, suggestions: ["My" + name]))
       }
-      return name
+      return EditedClass(name: name, language: language)
     }
   }
 }
