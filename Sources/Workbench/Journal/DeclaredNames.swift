@@ -37,7 +37,7 @@ extension CodeText {
 
 extension TypeExpression {
   /// The name of a type without arguments: `UICollectionView.ScrollDirection`; nil for types that
-  /// are no names.
+  /// are not names.
   fileprivate var dottedName: String? {
     switch kind {
     case .name(let name): name.text

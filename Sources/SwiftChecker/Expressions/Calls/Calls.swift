@@ -251,8 +251,8 @@ extension Checker {
     return choose(callees, name ?? Name("init", call.range), withElements(call, of: type))
   }
 
-  /// `[UIView](arrayLiteral: first, second)`, which the compiler calls for a literal, and the option
-  /// set of a list: `Edges([.top, .left])`.
+  /// `[UIView](arrayLiteral: first, second)`, which the compiler calls for a literal, and the
+  /// option set of a list: `Edges([.top, .left])`.
   private func literalElements(_ type: Type, _ call: Call) -> TypedExpression? {
     if call.arguments.count == 1, call.arguments[0].label == nil,
       case .array = call.arguments[0].value.withoutParentheses.kind,
