@@ -22,11 +22,32 @@ enum Completeness {
         isOpen = true
       } else if diagnostic.position >= end, !isAboutLastLine(diagnostic) {
         isOpen = true
+      } else if lacksBracket(diagnostic), hasOpenBrace(tree) {
+        // The rest of a class belongs to it, whatever is missing in one of its lines.
+        isOpen = true
       } else {
         return true
       }
     }
     return !isOpen
+  }
+
+  /// Whether it is about a `)` or `]` that is missing.
+  private static func lacksBracket(_ diagnostic: Diagnostic) -> Bool {
+    ["expected ')'", "expected ']'"].contains { diagnostic.message.hasPrefix($0) }
+  }
+
+  /// Whether more braces are opened than closed.
+  private static func hasOpenBrace(_ tree: SourceFileSyntax) -> Bool {
+    var open = 0
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      switch token.tokenKind {
+      case .leftBrace: open += 1
+      case .rightBrace: open -= 1
+      default: break
+      }
+    }
+    return open > 0
   }
 
   private static func isUnterminatedComment(_ diagnostic: Diagnostic) -> Bool {

@@ -19,6 +19,8 @@ import Testing
       "#if DEBUG\na", "import", "foo(a)\n  .bar(", "throw", "defer",
       "f（", "class A ｛", "var a: Int {", "var a: Int { get", "let f: (Int) ->", "let a: [Int",
       "typealias A", "if a {\n  b\n} else {\n  c\n",
+      // A line in which a bracket is missing does not end the class around it.
+      "class A {\n  func f() {\n    g(h(1)\n  }",
     ])
   func open(source: String) {
     #expect(!SwiftFrontEnd.isComplete(source))
@@ -43,7 +45,7 @@ import Testing
     "A definite fault ends an entry, so that it is shown",
     arguments: [
       "}", "let s = \"abc", "class A { let = 1\n", "func f() { a b c\n", "foo(]", "let 1a = 2 {",
-      ")", "if a { \"\\q\"\n",
+      ")", "if a { \"\\q\"\n", "class A {\n  func f() {\n    g(h(1)\n  }\n}",
     ])
   func faulty(source: String) {
     #expect(SwiftFrontEnd.isComplete(source))

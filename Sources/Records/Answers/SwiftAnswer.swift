@@ -4,7 +4,7 @@ package struct SwiftAnswer: Codable, Sendable {
   package let printed: String
   /// The variables that were declared and the values of expression statements.
   package let values: [NamedValue]
-  /// The types and functions that were declared, as `class RoundButton`.
+  /// The types, functions and extensions that were declared, as `class RoundButton`.
   package let declared: [String]
   /// Declared names that are also command words.
   package let hidden: [String]

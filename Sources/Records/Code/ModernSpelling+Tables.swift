@@ -43,7 +43,8 @@ extension ModernSpelling {
     "Center": "center", "Left": "left", "Right": "right",
   ]
 
-  /// Beginnings of QuartzCore's constants, with the types that have the rest as static members.
+  /// Beginnings of constants that are not named after a type, most of them QuartzCore's, with the
+  /// types that have the rest as static members.
   package static let constantPrefixes: [(prefix: String, type: String)] = [
     ("kCALineCap", "CAShapeLayerLineCap"), ("kCALineJoin", "CAShapeLayerLineJoin"),
     ("kCAFillRule", "CAShapeLayerFillRule"), ("kCAFillMode", "CAMediaTimingFillMode"),
@@ -53,6 +54,7 @@ extension ModernSpelling {
     ("kCATruncation", "CATextLayerTruncationMode"), ("kCAFilter", "CALayerContentsFilter"),
     ("kCAGradientLayer", "CAGradientLayerType"), ("kCAAnimation", "CAAnimationCalculationMode"),
     ("kCAAnimation", "CAAnimationRotationMode"), ("kCAValueFunction", "CAValueFunctionName"),
+    ("UICollection", "UICollectionView"),
   ]
 
   static let calls: [String: [Call]] = Dictionary(grouping: rows, by: \.old)

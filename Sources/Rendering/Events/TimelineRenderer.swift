@@ -98,30 +98,48 @@ package struct TimelineRenderer {
   }
 
   private func columns(of timeline: Timeline) -> [Column] {
-    var columns: [(first: Double, last: Double, texts: [Int: String], open: Set<Int>)] = []
-    for (index, time) in timeline.times.enumerated() {
+    groups(of: timeline).map { group in
       var texts: [Int: String] = [:]
       var open: Set<Int> = []
       for (row, content) in timeline.rows.enumerated() {
-        guard let cell = content.cells.first(where: { $0.column == index }) else { continue }
-        texts[row] = cell.marks.map(word)
-          .joined(separator: language == .chinese ? "、" : ", ")
+        guard let cell = content.cells.first(where: { $0.column == group.lowerBound }) else {
+          continue
+        }
+        texts[row] = text(of: cell)
         if cell.marks.last(where: { $0 != .action })?.goesOn ?? false { open.insert(row) }
       }
+      return Column(time: time(of: group, in: timeline), texts: texts, open: open)
+    }
+  }
+
+  /// The columns that are shown, in order: moves that are alike are one.
+  package func groups(of timeline: Timeline) -> [ClosedRange<Int>] {
+    var groups: [(columns: ClosedRange<Int>, texts: [Int: String])] = []
+    for index in timeline.times.indices {
+      var texts: [Int: String] = [:]
+      for (row, content) in timeline.rows.enumerated() {
+        guard let cell = content.cells.first(where: { $0.column == index }) else { continue }
+        texts[row] = text(of: cell)
+      }
       if texts.isEmpty { continue }
-      if let last = columns.last, last.texts == texts, isMove(index, timeline) {
-        columns[columns.count - 1].last = time
+      if let last = groups.last, last.texts == texts, isMove(index, timeline) {
+        groups[groups.count - 1].columns = last.columns.lowerBound...index
       } else {
-        columns.append((time, time, texts, open))
+        groups.append((index...index, texts))
       }
     }
-    return columns.map { column in
-      let first = Numbers.time(column.first)
-      let last = Numbers.time(column.last)
-      return Column(
-        time: first == last ? first : "\(first)–\(last)", texts: column.texts,
-        open: column.open)
-    }
+    return groups.map(\.columns)
+  }
+
+  /// The time of a group of columns, or its first and last one, in seconds.
+  package func time(of group: ClosedRange<Int>, in timeline: Timeline, since start: Double = 0) -> String {
+    let first = Numbers.time(timeline.times[group.lowerBound] - start)
+    let last = Numbers.time(timeline.times[group.upperBound] - start)
+    return first == last ? first : "\(first)–\(last)"
+  }
+
+  private func text(of cell: Timeline.Cell) -> String {
+    cell.marks.map(word).joined(separator: language == .chinese ? "、" : ", ")
   }
 
   /// Whether a column contains only moves.

@@ -45,7 +45,11 @@ extension Checker {
       opaqueSubstitution(site.requirements))
     let types = protocolSubstitution(protocolNominal, type)
     var notes: [CodeNote] = []
-    for parameter in protocolNominal.associatedTypes where types.types[parameter] == nil {
+    for parameter in protocolNominal.associatedTypes {
+      if let implied = types.types[parameter] {
+        if site.requirements.isEmpty { site.nominal.impliedTypes[parameter.name] = implied }
+        continue
+      }
       notes.append(
         CodeNote(.declaration(.missingRequirement("associatedtype " + parameter.name)), site.range))
     }

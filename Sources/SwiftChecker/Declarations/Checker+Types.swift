@@ -35,7 +35,10 @@ extension Checker {
     var sites: [TypeSite] = []
     for (declaration, scope) in all { collect(declaration, outer: nil, in: scope, into: &sites) }
     declareAliases(sites, all)
+    let ownTypes = sites.count
     for (declaration, scope) in all { collectExtension(declaration, in: scope, into: &sites) }
+    // Those of extensions themselves are declared with them.
+    declareAliases(sites.dropFirst(ownTypes).filter { $0.extending == nil }, [])
     for site in sites { constrain(site) }
     // The arguments of a generic superclass are checked by what they derive from.
     for site in sites where !site.inheritsByArguments { inherit(site) }

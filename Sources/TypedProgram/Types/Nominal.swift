@@ -85,6 +85,9 @@ package final class Nominal: Hashable {
     ? GenericParameterType(name: "Self", constraints: [.nominal(self, [])]) : nil
   /// The associated types of a protocol, which are among its members as types, too.
   package var associatedTypes: [GenericParameterType] = []
+  /// The associated types that witnesses of its protocols imply, by their names, in terms of its
+  /// generic parameters: they are not written anywhere.
+  package var impliedTypes: [String: Type] = [:]
   /// The parts of `View & Named`, when this represents such a composition: a protocol with all its
   /// parts, with the members of its class.
   package var parts: [Type] = []

@@ -21,6 +21,8 @@ package enum Unavailable: String, CaseIterable {
   case storyboards
   /// Part of UIKit, not here yet.
   case notYet
+  /// Part of Swift or of another framework than UIKit, not here yet.
+  case elsewhere
 
   /// The names, with the reason for each.
   package static let names: [String: Unavailable] = {
@@ -112,17 +114,39 @@ package enum Unavailable: String, CaseIterable {
       CARenderer CAMediaTiming CARemoteLayer \
       CGShading CGPattern CGDataConsumer CGFont CGPDFDocument CGLayer NSUserActivity \
       NSItemProvider NSTextAttachment \
-      NSStringDrawingContext NSDataAsset NSKeyValueObservation \
-      CAEmitterLayer CATiledLayer CIImage \
+      NSStringDrawingContext NSDataAsset \
+      CAEmitterLayer CATiledLayer \
       UIPointerInteraction UIContextMenuInteraction \
       UIDragInteraction UIDropInteraction UIInteraction \
       NSTextStorage NSLayoutManager NSTextContainer UITextRange \
-      UIMenuController UIFontMetrics AVPlayer AVAudioPlayer AVAudioSession \
-      AVCaptureSession AVPlayerLayer AVFoundation CMMotionManager CLLocationManager MKMapView \
-      MKAnnotationView MPRemoteCommandCenter UIFocusSystem UIFocusGuide UIPencilInteraction \
-      UIHostingController SwiftUI Combine PassthroughSubject CurrentValueSubject AnyCancellable \
-      NSPredicate NSRegularExpression UUID Locale \
-      os_log OSLog Logger class_getInstanceMethod method_exchangeImplementations
+      UIMenuController UIFontMetrics UIFocusSystem UIFocusGuide UIPencilInteraction \
+      UIHostingController UIHostingConfiguration UIViewRepresentable \
+      UIViewControllerRepresentable UIConfigurationTextAttributesTransformer \
+      UIConfigurationStateCustomKey UITraitBridgedEnvironmentKey UIViewInvalidating \
+      UIGlassEffect UIItemProviderReadingAugmentationDesignating UITextItemInteraction \
+      UISmartReplySuggestion UIBackgroundExtensionView UIScrollEdgeElementContainerInteraction \
+      UICornerConfiguration class_getInstanceMethod method_exchangeImplementations
+      """
+    ),
+    (
+      .elsewhere,
+      """
+      Mirror KeyPathComparator CollectionOfOne EmptyCollection \
+      UnsafeBufferPointer UnsafeMutableBufferPointer UnsafeRawBufferPointer OpaquePointer \
+      ManagedBuffer StaticString Duration CodingKey Encoder Decoder TextOutputStream \
+      CustomReflectable CustomPlaygroundDisplayConvertible RandomNumberGenerator \
+      SystemRandomNumberGenerator Actor AsyncSequence CheckedContinuation AnyKeyPath \
+      PartialKeyPath \
+      Decimal NumberFormatter ByteCountFormatter Measurement MeasurementFormatter \
+      PersonNameComponents Scanner Locale NSPredicate NSRegularExpression NSHashTable NSMapTable \
+      NSKeyValueObservation os_log OSLog Logger \
+      CGImageSource CTFont CTLine CTFrame CTFramesetter CIImage CIFilter CIContext CMTime \
+      AVPlayer AVAudioPlayer AVAudioSession AVCaptureSession AVPlayerLayer AVFoundation \
+      AVPlayerViewController CMMotionManager CLLocation CLLocationManager MKMapView MKAnnotation \
+      MKAnnotationView MPRemoteCommandCenter CHHapticEngine PHAsset PHPickerViewController \
+      SCNView SKView SKScene MTKView ARSCNView EKEvent CNContact LAContext PKCanvasView PDFView \
+      QLPreviewController SwiftUI AnyView Combine Publisher Published ObservableObject \
+      PassthroughSubject CurrentValueSubject AnyCancellable
       """
     ),
     (.storyboards, "UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource"),

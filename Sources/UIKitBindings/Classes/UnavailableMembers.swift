@@ -319,8 +319,7 @@ enum UnavailableMembers {
       updateInteractiveMovementTargetPosition endInteractiveMovement cancelInteractiveMovement \
       dragDelegate dropDelegate prefetchDataSource isPrefetchingEnabled dragInteractionEnabled \
       reorderingCadence layoutAttributesForSupplementaryElement \
-      visibleSupplementaryViews dequeueConfiguredReusableCell \
-      dequeueConfiguredReusableSupplementary contextMenuInteraction \
+      visibleSupplementaryViews contextMenuInteraction \
       remembersLastFocusedIndexPath selectionFollowsFocus isEditing allowsSelectionDuringEditing \
       selfSizingInvalidation
       """
@@ -337,7 +336,7 @@ enum UnavailableMembers {
       "UICollectionViewLayout",
       """
       layoutAttributesForDecorationView invalidationContext \
-      targetContentOffset prepare(forCollectionViewUpdates:) \
+      targetContentOffset(forProposedContentOffset:) prepare(forCollectionViewUpdates:) \
       finalizeCollectionViewUpdates initialLayoutAttributesForAppearingItem register \
       finalLayoutAttributesForDisappearingItem flipsHorizontallyInOppositeLayoutDirection \
       developmentLayoutDirection prepareForTransition finalizeLayoutTransition

@@ -289,6 +289,17 @@ enum Calls {
     return try perform(Selector(selector), on: object, [nil])?.value
   }
 
+  /// The copy of an object that has `copy(with:)`, and otherwise what Foundation's `copy` returns.
+  static func copy(of object: AnyObject) throws(RunStop) -> AnyObject {
+    let name = "copyWithZone:"
+    if let object = object as? NSObject, knows(Selector(name), object),
+      let copy = try copy(of: object, name)
+    {
+      return copy.object
+    }
+    return try ObjectiveCMessages.copy(of: object)
+  }
+
   static func perform(
     _ selector: Selector?, on object: NSObject, _ arguments: [AnyObject?]
   ) throws(RunStop) -> Unmanaged? {

@@ -173,6 +173,16 @@ extension UIKitTable {
       $0.initializer("init(array:)", designated: true, "The elements of an array of Swift's.") {
         (elements: [AnyValue]) in ObjectArray(values: elements)
       }
+      $0.initializer(
+        "init(array:copyItems:)", designated: true, "The elements, or copies of them."
+      ) {
+        (elements: [AnyValue], copies: Bool) throws(RunStop) in
+        let objects = ObjectArray(values: elements)
+        guard copies else { return objects }
+        var copied: [AnyObject] = []
+        for object in objects.elements { copied.append(try Calls.copy(of: object)) }
+        return ObjectArray(copied)
+      }
       addReading($0)
       addArrayMethods($0)
     }

@@ -5,6 +5,8 @@ class UICollectionViewDiffableDataSource<
   typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
 
+  var supplementaryViewProvider:
+    ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
   var _current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   private weak var view: UICollectionView?
   private let cellProvider:
@@ -45,5 +47,19 @@ class UICollectionViewDiffableDataSource<
       fatalError(reason)
     }
     return cell
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let provider = supplementaryViewProvider,
+      let view = provider(collectionView, kind, indexPath)
+    else {
+      let reason =
+        "UICollectionViewDiffableDataSource has no view of kind \(kind) for index path \(indexPath)"
+      NSException(name: .internalInconsistencyException, reason: reason).raise()
+      fatalError(reason)
+    }
+    return view
   }
 }

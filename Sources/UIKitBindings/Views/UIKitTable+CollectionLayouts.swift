@@ -50,6 +50,8 @@ extension UIKitTable {
       $0.stored("center", \UICollectionViewLayoutAttributes.center, "Its centre in the collection.")
       $0.stored("size", \UICollectionViewLayoutAttributes.size, "Its size.")
       $0.stored("transform", \UICollectionViewLayoutAttributes.transform, "Its transform.")
+      $0.stored(
+        "transform3D", \UICollectionViewLayoutAttributes.transform3D, "The same in space.")
       $0.stored("alpha", \UICollectionViewLayoutAttributes.alpha, "Its opacity.")
       $0.stored("zIndex", \UICollectionViewLayoutAttributes.zIndex, "Higher ones are in front.")
       $0.stored("isHidden", \UICollectionViewLayoutAttributes.isHidden, "Whether it has no view.")
@@ -118,6 +120,13 @@ extension UIKitTable {
     ) {
       (l: UICollectionViewLayout, bounds: CGRect) in
       l.shouldInvalidateLayout(forBoundsChange: bounds)
+    }
+    type.question(
+      "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)", .layoutTarget,
+      "Where scrolling ends after a drag (UI-21)."
+    ) {
+      (l: UICollectionViewLayout, proposed: CGPoint, velocity: CGPoint) in
+      l.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
   }
 

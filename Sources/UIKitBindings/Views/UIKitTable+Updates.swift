@@ -5,13 +5,19 @@ import TypedProgram
 import UIKitModel
 
 /// Changes of single rows, items and sections, and the part of them that is written in Swift: sets
-/// of sections, and diffable data sources.
+/// of sections, diffable data sources, registrations of cells, and the identifiers of their data.
 extension UIKitTable {
   /// The declarations in Swift.
   package static let updateParts: [Prelude.Part] = [
     Prelude.Part(
       names: ["IndexSet", "insertSections", "deleteSections", "reloadSections"],
       text: text(PackageResources.IndexSets_swift)),
+    Prelude.Part(names: ["UUID"], text: text(PackageResources.Identifiers_swift)),
+    Prelude.Part(
+      names: [
+        "CellRegistration", "SupplementaryRegistration", "dequeueConfiguredReusableCell",
+        "dequeueConfiguredReusableSupplementary",
+      ], text: text(PackageResources.Registrations_swift)),
     Prelude.Part(
       names: ["NSDiffableDataSourceSnapshot"], text: text(PackageResources.Snapshots_swift)),
     Prelude.Part(

@@ -187,6 +187,7 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case layoutItem
   case layoutSupplement
   case layoutShouldInvalidate
+  case layoutTarget
   case invalidateLayout
   case applyLayout
 

@@ -252,6 +252,10 @@ open class UIScrollView: UIView {
 
   override final func safeAreaWasTold() { adjustInsets() }
 
+  /// The target of the content after a drag, before the delegate is asked: the layout of a
+  /// collection may change it. Velocities are in points per millisecond.
+  func laidOutTarget(_ target: CGPoint, _ velocity: CGPoint) -> CGPoint { target }
+
   /// Consumes the touches (RC-16).
   override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Consumes the touches (RC-16).

@@ -92,7 +92,8 @@ extension UIScrollView {
   }
 
   /// The target of the content, after the delegate's change.
-  final func askTarget(_ target: CGPoint, _ velocity: CGPoint) -> CGPoint {
+  final func askTarget(_ planned: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    let target = laidOutTarget(planned, velocity)
     let name: Selector = "scrollViewWillEndDragging:withVelocity:targetContentOffset:"
     let pointer = TargetContentOffset(target)
     if DelegateCalls.tell(delegateObject, name, [self, velocity, pointer]) {

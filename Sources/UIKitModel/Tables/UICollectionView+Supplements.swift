@@ -82,7 +82,7 @@ extension UICollectionReusableView {
       transform = .identity
       bounds.size = attributes.size
       center = attributes.center
-      transform = attributes.transform
+      transform3D = attributes.transform3D
       alpha = attributes.alpha
       layer.zPosition = CGFloat(attributes.zIndex)
     }

@@ -117,6 +117,10 @@ open class UICollectionView: UIScrollView {
     releaseTouchedItem()
   }
 
+  override final func laidOutTarget(_ target: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.sendTarget(target, velocity)
+  }
+
   /// Places the items.
   override open func layoutSubviews() {
     super.layoutSubviews()

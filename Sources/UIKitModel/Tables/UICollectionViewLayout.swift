@@ -46,6 +46,13 @@ open class UICollectionViewLayout: ModelObject {
     collectionView?.sendSetNeedsLayout()
   }
 
+  /// Where scrolling ends after a drag, instead of at a proposed offset; `velocity` is in points
+  /// per millisecond. The default returns the proposal.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
   // MARK: Messages
 
   final func sendPrepareIfNeeded() {
@@ -69,6 +76,12 @@ open class UICollectionViewLayout: ModelObject {
   final func sendShouldInvalidate(for bounds: CGRect) -> Bool {
     Door.send(.layoutShouldInvalidate, to: self, [bounds]) {
       shouldInvalidateLayout(forBoundsChange: bounds)
+    }
+  }
+
+  final func sendTarget(_ proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    Door.send(.layoutTarget, to: self, [proposed, velocity]) {
+      targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
   }
 

@@ -17,8 +17,8 @@ open class UICollectionViewLayoutAttributes: ModelObject {
   open var center = CGPoint.zero
   /// The size, in points.
   open var size = CGSize.zero
-  /// The transform of the element around its centre.
-  open var transform = CGAffineTransform.identity
+  /// The transform of the element in space, around its centre.
+  open var transform3D = CATransform3DIdentity
   /// The opacity.
   open var alpha: CGFloat = 1
   /// The position in front of other elements, which are in the order of these numbers.
@@ -72,6 +72,12 @@ open class UICollectionViewLayoutAttributes: ModelObject {
     set { size = newValue.size }
   }
 
+  /// The transform of the element around its centre: what a transform in space does in the plane.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
   /// A copy for an index path, or of this one.
   public final func copied() -> UICollectionViewLayoutAttributes {
     let copy = UICollectionViewLayoutAttributes()
@@ -84,7 +90,7 @@ open class UICollectionViewLayoutAttributes: ModelObject {
     representedElementCategory = other.representedElementCategory
     representedElementKind = other.representedElementKind
     indexPath = other.indexPath
-    (center, size, transform) = (other.center, other.size, other.transform)
+    (center, size, transform3D) = (other.center, other.size, other.transform3D)
     (alpha, zIndex, isHidden) = (other.alpha, other.zIndex, other.isHidden)
   }
 
@@ -94,7 +100,9 @@ open class UICollectionViewLayoutAttributes: ModelObject {
   }
 
   /// Whether it has only a place: no transform, and nothing hides it.
-  final var isPlain: Bool { transform.isIdentity && alpha == 1 && zIndex == 0 && !isHidden }
+  final var isPlain: Bool {
+    CATransform3DIsIdentity(transform3D) && alpha == 1 && zIndex == 0 && !isHidden
+  }
 }
 
 /// An element of a collection: an item, or a supplementary view of a kind.

@@ -252,6 +252,10 @@ extension ExpressionProblem.Unavailability {
           + "用 `nib NAME from VIEW` 声明（VC-3、VC-23）")
     case .notYet:
       notYet(name, card: Rulebook.rule(naming: name))
+    case .elsewhere:
+      Bilingual(
+        en: "'\(name)' exists in an app, but not in the workbench yet; it is not part of UIKit",
+        zh: "'\(name)' 在 app 里可用，但这里还没有；它不属于 UIKit")
     }
   }
 

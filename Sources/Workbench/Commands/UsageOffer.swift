@@ -118,7 +118,10 @@ struct UsageOffer {
     }
     let present = Set(typed.map(\.token.text))
     for rest in [typed[good...], typed[(good + 1)...]] where !rest.isEmpty {
-      for keyword in keywords where !present.contains(keyword) {
+      // A name alone is that of a method: as a line of Swift it would call nothing.
+      let isName = rest.count == 1 && rest.allSatisfy { Identifier.isValid($0.text) }
+      let ordered = isName ? keywords.sorted(by: { $0 == "send" && $1 != "send" }) : keywords
+      for keyword in ordered where !present.contains(keyword) {
         let line = start + [Word(keyword)] + rest
         if isForm(line, joinedAt: start.count, isKeyword: true) { return line }
       }

@@ -223,22 +223,4 @@ extension CodeText {
     guard language == .objectiveC, let file else { return false }
     return file == name || body.contains("#line 1 \"\(name)\"\n")
   }
-
-  /// The functions that the text declares at its top level.
-  var declaredFunctions: [String] {
-    SwiftEngine.texts(in: language).unit(body, name: "").items.compactMap { item in
-      guard case .declaration(let declaration) = item.kind,
-        case .function(let function) = declaration.kind
-      else { return nil }
-      return function.name.text
-    }
-  }
-
-  /// Whether the text declares anything at its top level.
-  var declaresMore: Bool {
-    SwiftEngine.texts(in: language).unit(body, name: "").items.contains { item in
-      if case .declaration = item.kind { return true }
-      return false
-    }
-  }
 }

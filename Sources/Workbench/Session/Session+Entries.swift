@@ -2,6 +2,7 @@ import Foundation
 import Records
 import Scenes
 import TypedText
+import UIKitModel
 
 extension Session {
   /// Runs one entry, outside all modes.
@@ -19,7 +20,7 @@ extension Session {
       case .code(let language):
         return try asWhole { try execute(code: CodeText(entry).entry(in: language)) }
       case .unknownCommand(let word, let range):
-        throw LocatedProblem(unknown(word), range)
+        throw LocatedProblem(unknown(word, in: source, at: range), range)
       case .dump:
         return try execute(.load, SourceText("load paste"), from: 4, payload: entry)
       case .command(let word, let arguments):
@@ -73,6 +74,21 @@ extension Session {
     switch kind {
     case .dump, .command("load", _): true
     default: false
+    }
+  }
+
+  /// A word that is no command: the line that was meant, where it follows from the rest.
+  private func unknown(_ word: String, in source: SourceText, at range: Range<Int>) -> Problem {
+    let rest = String(source.characters.dropFirst(range.upperBound)).trimmingBlanks
+    switch word.lowercased() {
+    case "touchstone" where commands.words.contains(String(rest.prefix { $0 != " " })):
+      return .unknownCommand(word, suggestions: [rest])
+    case "type":
+      let field = scene.namedObjects.first { $0.object is UITextField }
+      let text = rest.hasPrefix("\"") ? rest : "\"\(rest.isEmpty ? "abc" : rest)\""
+      return .unknownCommand(
+        word, suggestions: ["\(field?.name ?? "field").insertText(\(text))"])
+    default: return unknown(word)
     }
   }
 

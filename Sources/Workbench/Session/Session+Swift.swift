@@ -70,14 +70,13 @@ extension Session {
   ) -> SwiftAnswer {
     let names = unit.variables.map(\.name) + unit.types.map(\.name)
     let warnings = unit.diagnostics
+    let text = CodeText(body: unit.file.text, file: unit.file.name)
     return SwiftAnswer(
       printed: engine.takeOutput(),
       values: unit.variables.map { engine.value(of: $0, in: unit.file.language) }
         + engine.takeShown(),
       declared: unit.types.filter { $0.outer == nil }.map { "\($0.kind.word) \($0.name)" }
-        + CodeText(body: unit.file.text, file: unit.file.name).declaredFunctions.map {
-          "func \($0)"
-        },
+        + text.declaredFunctions.map { "func \($0)" } + text.declaredExtensions,
       hidden: names.filter(commands.words.contains), covered: covered,
       named: unit.variables.compactMap { scene.object(named: $0.name).map(scene.objectName) },
       replaced: replaced,

@@ -82,6 +82,38 @@ import Workbench
     }
   }
 
+  @Test("The numbers of a step are at the right, where they cover no names")
+  func numbersOfSteps() throws {
+    let session = session(after: [
+      "add view page 0 0 390 844", "add view card 0 0 390 844 in page",
+      "add view list 0 0 390 844 in card", "hit 200 200",
+    ])
+    var subject = try session.exportSubject(for: .step)
+    subject.look.step = subject.trace?.steps.count
+    let svg = String(decoding: Exporters.export(.step, subject, .english), as: UTF8.self)
+    let numbers = svg.matches(of: #/<rect x="([-\d.]+)" y="([-\d.]+)"[^>]* rx="8"/#)
+    #expect(numbers.count == 5)
+    for number in numbers {
+      #expect((Double(number.output.1) ?? 0) > 195 && (Double(number.output.2) ?? 0) <= 0)
+    }
+    #expect(Set(numbers.map(\.output.1)).count == 5)
+  }
+
+  @Test("The drawn timeline has the columns of `timeline`: moves that are alike are one")
+  func columns() throws {
+    let session = session(after: [
+      "add scroll feed 0 100 390 400", "feed.contentSize = CGSize(width: 390, height: 4000)",
+      "drag feed by 0 -100",
+    ])
+    let subject = try session.exportSubject(for: .timeline)
+    let svg = String(decoding: Exporters.export(.timeline, subject, .english), as: UTF8.self)
+    let times = svg.matches(of: #/<text [^>]*font-family="monospace"[^>]*>([^<]+)</#)
+      .map { String($0.output.1) }
+    #expect(times.contains { $0.contains("–") })
+    #expect(times.count < (subject.timeline?.times.count ?? 0) / 2)
+    #expect(times.first == "0.00")
+  }
+
   private static func rounded(_ number: Double) -> String {
     let value = (number * 100).rounded() / 100
     return value == value.rounded() ? "\(Int(value))" : "\(value)"

@@ -101,24 +101,29 @@ struct StepSVGExporter: Exporter {
       picture.page.empty("circle", place + [("r", "3.5"), ("fill", colors.accent)])
     }
     guard number <= 60 else { return }
+    // Names are written from the left, so the numbers are on the right, above the edge.
     var used: [String: Double] = [:]
     for step in trace.steps.prefix(number) {
-      guard let corner = corners(places.steps[step.number - 1])?.first else { continue }
+      guard
+        let corner = corners(places.steps[step.number - 1])?.min(by: {
+          ($0.y - $0.x, $0.y) < ($1.y - $1.x, $1.y)
+        })
+      else { continue }
       let key = "\(Int((corner.x / 8).rounded())) \(Int((corner.y / 8).rounded()))"
       let sign = step.outcome.isNil ? "✕" : isEnd && step.view == trace.result ? "✓" : ""
       let text = "\(step.number)\(sign)"
       let size = 8 + 6.6 * Double(text.count)
-      let x = corner.x + used[key, default: 0]
+      let x = Double(corner.x) - size + 4 - used[key, default: 0]
       used[key, default: 0] += size + 2
       let isNow = step.number == number
       picture.box(
-        x: x - 2, y: corner.y - 8, width: size, height: 16,
+        x: x - 2, y: Double(corner.y) - 14, width: size, height: 16,
         [
           ("rx", "8"), ("fill", isNow ? colors.accent : colors.ground),
           ("stroke", isNow ? colors.accent : colors.edge),
         ])
       picture.text(
-        text, x: x - 2 + size / 2, y: corner.y + 4,
+        text, x: x - 2 + size / 2, y: Double(corner.y) - 2,
         [
           ("font-size", "10"), ("text-anchor", "middle"),
           ("fill", isNow ? colors.ground : colors.ink),

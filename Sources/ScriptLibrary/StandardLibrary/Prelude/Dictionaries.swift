@@ -35,7 +35,25 @@ extension Dictionary {
     _ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value
   ) rethrows -> [Key: Value] {
     var result = self
-    result.merge(other, uniquingKeysWith: combine)
+    try result.merge(other, uniquingKeysWith: combine)
+    return result
+  }
+  mutating func merge(
+    _ other: [(Key, Value)], uniquingKeysWith combine: (Value, Value) throws -> Value
+  ) rethrows {
+    for (key, value) in other {
+      if let old = self[key] {
+        self[key] = try combine(old, value)
+      } else {
+        self[key] = value
+      }
+    }
+  }
+  func merging(
+    _ other: [(Key, Value)], uniquingKeysWith combine: (Value, Value) throws -> Value
+  ) rethrows -> [Key: Value] {
+    var result = self
+    try result.merge(other, uniquingKeysWith: combine)
     return result
   }
 }

@@ -1,7 +1,10 @@
 extension Dictionary {
   init(uniqueKeysWithValues pairs: [(Key, Value)]) {
     self.init()
-    for (key, value) in pairs { self[key] = value }
+    for (key, value) in pairs {
+      if let _ = self[key] { fatalError("Duplicate values for key: '\(key)'") }
+      self[key] = value
+    }
   }
   init<S: Sequence>(
     grouping values: S, by key: (S.Element) throws -> Key

@@ -18,19 +18,32 @@ extension Sequence {
     return result
   }
 }
-extension Array where Element: Equatable {
-  func split(separator: Element) -> [[Element]] {
-    var result: [[Element]] = []
-    var part: [Element] = []
-    for element in self {
-      if element == separator {
-        if !part.isEmpty { result.append(part) }
-        part = []
-      } else {
-        part.append(element)
+extension Array {
+  func split(
+    maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
+    whereSeparator isSeparator: (Element) throws -> Bool
+  ) rethrows -> [ArraySlice<Element>] {
+    var result: [ArraySlice<Element>] = []
+    var start = 0
+    for index in 0..<count {
+      guard result.count < maxSplits, try isSeparator(self[index]) else { continue }
+      if index > start || !omittingEmptySubsequences {
+        result.append(ArraySlice(self, from: start, to: index))
       }
+      start = index + 1
     }
-    if !part.isEmpty { result.append(part) }
+    if start < count || !omittingEmptySubsequences {
+      result.append(ArraySlice(self, from: start, to: count))
+    }
     return result
+  }
+}
+extension Array where Element: Equatable {
+  func split(
+    separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+  ) -> [ArraySlice<Element>] {
+    split(
+      maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences,
+      whereSeparator: { $0 == separator })
   }
 }

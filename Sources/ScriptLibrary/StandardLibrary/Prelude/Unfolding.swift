@@ -40,6 +40,12 @@ struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
   }
 
   mutating func next() -> Element? { step(&state) }
+  func prefix(_ count: Int) -> [Element] {
+    var result: [Element] = []
+    var rest = self
+    while result.count < count, let element = rest.next() { result.append(element) }
+    return result
+  }
 }
 func sequence<T>(
   first: T, next: @escaping (T) -> T?

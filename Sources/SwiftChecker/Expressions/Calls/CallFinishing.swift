@@ -56,7 +56,9 @@ extension Checker {
       report(.typeTooLarge(most: Type.mostParts), call.range)
       return .invalid(call.range)
     }
-    return build(callee, arguments, result, substitution, call, name)
+    let whole = build(callee, arguments, result, substitution, call, name)
+    let nowhere = arguments.compactMap(\.nowhere)
+    return nowhere.isEmpty ? whole : declaring(nowhere, before: whole)
   }
 
   /// A generic parameter that gets `nil` is an optional whose wrapped type the others determine.
@@ -111,7 +113,12 @@ extension Checker {
   ) -> TypedExpression {
     let expression = call.arguments[index].value
     let type = inference.resolved(type)
-    if info.isInout { return inoutArgument(expression, type, in: call.scope) }
+    if info.isInout {
+      if case .null = expression.kind, type == .cgFloat, function?.file?.isOfLibrary == true {
+        return nowhere(type, expression.range, in: call.scope)
+      }
+      return inoutArgument(expression, type, in: call.scope)
+    }
     if info.isAutoclosure, let function = type.functionType {
       return autoclosure(expression, function, call)
     }
@@ -145,6 +152,12 @@ extension Checker {
   private func convert(
     _ value: TypedExpression, to type: Type, _ info: ParameterInfo, of function: Function?
   ) -> TypedExpression {
+    // Core Foundation's array is Foundation's, too: only functions of Core Graphics take it.
+    if type == .array(.any), value.type.isFoundation("NSArray"), let owner = function?.owner,
+      !owner.isScript, owner.name.hasPrefix("CG")
+    {
+      return TypedExpression(.forcedCast(value, type), type, value.range)
+    }
     guard case .parameter(let parameter) = info.type,
       function?.genericParameters.contains(parameter) == true,
       case .some(let source) = inference.known(value.type),
@@ -223,6 +236,30 @@ extension Checker {
     return wrapped(number, type)
   }
 
+  /// `nil` for a variable that a function of UIKit writes to, as in
+  /// `getRed(&red, green: nil, blue: nil, alpha: nil)`: a variable that is never read.
+  private func nowhere(_ type: Type, _ range: SourceRange, in scope: Scope) -> TypedExpression {
+    let variable = LocalVariable(
+      name: LocalVariable.nowhere, type: type, isConstant: false, range: range)
+    variable.isHidden = true
+    variable.isWritten = true
+    variable.context = scope.context
+    return TypedExpression(.local(variable), type, range)
+  }
+
+  /// A call with the declarations of the variables that only it writes to.
+  private func declaring(
+    _ variables: [LocalVariable], before call: TypedExpression
+  ) -> TypedExpression {
+    let statements = variables.map { variable in
+      TypedStatement(
+        .bind(
+          TypedPattern(.variable(variable), variable.type, variable.range),
+          TypedExpression(.number(0), variable.type, variable.range)), variable.range)
+    }
+    return TypedExpression(.sequence(statements, call), call.type, call.range)
+  }
+
   private func inoutArgument(
     _ expression: Expression, _ type: Type, in scope: Scope
   ) -> TypedExpression {
@@ -299,6 +336,21 @@ enum ArgumentRound: CaseIterable {
   case typed, fractions, numbers, contextual, closures
   /// `nil`, which does not determine its own type, so closures with written types come before it.
   case nothing
+}
+
+extension LocalVariable {
+  /// The name of variables for results that a call leaves out.
+  fileprivate static let nowhere = "$nowhere"
+}
+
+extension TypedExpression {
+  /// The variable for a result that a call leaves out.
+  fileprivate var nowhere: LocalVariable? {
+    guard case .local(let variable) = kind, variable.name == LocalVariable.nowhere else {
+      return nil
+    }
+    return variable
+  }
 }
 
 extension Character {

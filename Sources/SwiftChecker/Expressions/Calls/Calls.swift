@@ -23,6 +23,7 @@ extension Checker {
     case .member(let base, let name):
       if base == nil, name.text == "some", let result = someCall(call) { return result }
       if let base, let result = containment(in: base, name, inner.range, call) { return result }
+      if let base, let result = search(in: base, name, inner.range, call) { return result }
       if let base, isModule(base, in: scope), let result = specialCall(name, call, isGlobal: true) {
         return result
       }
@@ -115,6 +116,38 @@ extension Checker {
     return choose(callees, name, prepared)
   }
 
+  /// `[",", ";"].contains(last)`, `[.normal, .selected].contains(state)`: the literals take the
+  /// type of the value that is looked for. nil for other calls, and where they cannot be of that
+  /// type.
+  private func search(
+    in base: Expression, _ name: Name, _ range: SourceRange, _ call: Call
+  ) -> TypedExpression? {
+    guard call.arguments.count == 1,
+      Self.searches[name.text] == call.arguments[0].label?.text ?? "",
+      case .array(let elements) = base.withoutParentheses.kind, !elements.isEmpty,
+      elements.allSatisfy({ $0.needsContext || $0.isText }),
+      !call.arguments[0].value.isFlexibleArgument
+    else { return nil }
+    let value = settled(implicitlyUnwrapped(infer(call.arguments[0].value, in: call.scope)))
+    let type = inference.resolved(value.type)
+    if type.isError { return .invalid(call.range) }
+    guard !type.hasVariables, type != .int, type != .string else { return nil }
+    let mark = inference.mark
+    let (list, errors) = trial { infer(base, hint: .array(type), in: call.scope) }
+    guard errors == 0, list.type == .array(type),
+      case .functions(let callees, _) = meaning(of: name, memberOf: list, range, in: call.scope)
+    else {
+      inference.undo(to: mark)
+      return nil
+    }
+    var prepared = call
+    prepared.prepared = [value]
+    return choose(callees, name, prepared)
+  }
+
+  /// The methods of a list that look for an element, with its label.
+  private static let searches = ["contains": "", "firstIndex": "of", "lastIndex": "of"]
+
   /// `.some(x)` where an optional is wanted.
   private func someCall(_ call: Call) -> TypedExpression? {
     guard case .optional(let wrapped)? = inference.known(call.hint), call.arguments.count == 1
@@ -186,6 +219,7 @@ extension Checker {
   /// A new value of a type.
   func construct(_ type: Type, _ name: Name?, _ call: Call) -> TypedExpression {
     if let result = conversionCall(type, call) { return result }
+    if let result = literalElements(type, call) { return result }
     if case .nominal(let nominal, _) = type, nominal.kind == .protocol {
       if nominal.name == "AnyHashable", call.arguments.count == 1, call.arguments[0].label == nil {
         return check(call.arguments[0].value, as: type, in: call.scope, for: .argument)
@@ -199,6 +233,13 @@ extension Checker {
       if let result = textRange(type, call) { return result }
       if let result = rawValueInitializer(type, call) { return result }
       if reportUnavailable("init", call.range, memberOf: type) { return .invalid(call.range) }
+      // What is wrong with a property was reported where it is declared.
+      if case .nominal(let nominal, _) = type, nominal.isScript,
+        nominal.storedProperties.contains(where: \.type.isError)
+      {
+        checkForErrors(call)
+        return .invalid(call.range)
+      }
       report(.noInitializers(type: "\(type)"), call.range)
       return .invalid(call.range)
     }
@@ -208,6 +249,26 @@ extension Checker {
     }
     if !fits, let result = rawValueInitializer(type, call) { return result }
     return choose(callees, name ?? Name("init", call.range), withElements(call, of: type))
+  }
+
+  /// `[UIView](arrayLiteral: first, second)`, which the compiler calls for a literal, and the
+  /// option set of a list: `Edges([.top, .left])`.
+  private func literalElements(_ type: Type, _ call: Call) -> TypedExpression? {
+    if call.arguments.count == 1, call.arguments[0].label == nil,
+      case .array = call.arguments[0].value.withoutParentheses.kind,
+      relations.conforms(type, toNamed: "OptionSet")
+    {
+      return check(call.arguments[0].value, as: type, in: call.scope, for: .argument)
+    }
+    guard call.arguments.first?.label?.text == "arrayLiteral",
+      call.arguments.dropFirst().allSatisfy({ $0.label == nil })
+    else { return nil }
+    switch type {
+    case .array, .set: break
+    default: return nil
+    }
+    let list = Expression(.array(call.arguments.map(\.value)), call.range)
+    return check(list, as: type, in: call.scope, for: .argument)
   }
 
   /// `Range(range, in: text)`: the part of a text that a range of Objective-C's counts. nil for

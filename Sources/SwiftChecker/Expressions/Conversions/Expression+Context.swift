@@ -58,6 +58,12 @@ extension Expression {
     }
   }
 
+  /// Whether it is a text in quotation marks, which may be a character, too.
+  var isText: Bool {
+    if case .string = withoutParentheses.kind { return true }
+    return false
+  }
+
   var isCall: Bool {
     if case .call = withoutParentheses.kind { return true }
     return false

@@ -249,10 +249,17 @@ extension Checker {
         function.parameters[0].label == "arrayLiteral", function.parameters[0].isVariadic,
         case .array(let element) = function.parameters[0].type
       else { continue }
-      let values = collected(elements, as: element, in: scope)
+      let values = collected(elements, as: element.replacing(found.substitution), in: scope)
       if values.values.contains(where: { $0.type.isError }) { return .invalid(range) }
       let list = TypedExpression(.array(values.values), .array(values.type), range)
-      return TypedExpression(.construct(function, type, [list]), type, range)
+      // The elements may have decided the arguments of a generic type.
+      var types = Substitution()
+      for (parameter, type) in found.substitution.types {
+        types.types[parameter] = inference.resolved(type)
+      }
+      let whole = inference.resolved(type)
+      let own = whole.hasVariables ? function : copy(of: function, with: types)
+      return TypedExpression(.construct(own, whole, [list]), whole, range)
     }
     let values = collected(elements, as: inference.freshType(), in: scope)
     return TypedExpression(.array(values.values), .array(values.type), range)

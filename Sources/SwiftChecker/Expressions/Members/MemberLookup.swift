@@ -40,13 +40,13 @@ extension Checker {
       // extensions add are inherited whenever that is.
       if distance > 0, name == "init" {
         guard inheritsConveniences else { break }
-        found += addedInitializers(of: nominal, Substitution(nominal.genericParameters, arguments))
+        found += addedInitializers(of: nominal, typesInPlace(of: nominal, arguments))
           .map { FoundMember(member: $0, owner: nominal, substitution: $1, distance: distance) }
         inheritsConveniences = takesConveniences(nominal)
         continue
       }
       inheritsConveniences = takesConveniences(nominal)
-      var substitution = Substitution(nominal.genericParameters, arguments)
+      var substitution = typesInPlace(of: nominal, arguments)
       if let selfParameter = nominal.selfParameter {
         substitution.types[selfParameter] = receiver
         addAssociatedTypes(of: nominal, for: receiver, to: &substitution)
@@ -72,6 +72,14 @@ extension Checker {
       }
     }
     return found
+  }
+
+  /// A generic type's arguments for its parameters, and what follows from them: with `NameCell` for
+  /// `Cell`, the `Model` of `NameCell` for `Cell.Model`.
+  private func typesInPlace(of nominal: Nominal, _ arguments: [Type]) -> Substitution {
+    let own = Substitution(nominal.genericParameters, arguments)
+    let hasAssociated = nominal.genericParameters.contains { !$0.associated.isEmpty }
+    return hasAssociated ? completed(own) : own
   }
 
   /// The convenience initializers that extensions in scripts add to a class.

@@ -362,12 +362,13 @@ extension Checker {
   }
 
   /// Marks that closures and nested functions between a position and its method use the method's
-  /// `self`.
+  /// `self`, and the method, whose `self` they share: a mutating one sees what they change.
   func markSelf(in scope: Scope) {
-    var context = scope.context
-    while let parent = context.parent {
-      context.capturesSelf = true
-      context = parent
+    guard scope.context.parent != nil else { return }
+    var context: FunctionContext? = scope.context
+    while let current = context {
+      current.capturesSelf = true
+      context = current.parent
     }
   }
 

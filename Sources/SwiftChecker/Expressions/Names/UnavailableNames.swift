@@ -23,8 +23,12 @@ extension Checker {
   ) -> Bool {
     let isKnown = nominal.lineage.contains { current in
       guard case .host = current.origin else { return false }
-      return library.isKnownMember(name, current.fullName)
-        || fullName.map { library.isKnownMember($0, current.fullName) } == true
+      // Headers have the names of Objective-C: `UIButtonConfiguration`.
+      let types = [current.fullName, current.importedName ?? current.fullName.filter { $0 != "." }]
+      return types.contains { type in
+        library.isKnownMember(name, type)
+          || fullName.map { library.isKnownMember($0, type) } == true
+      }
     }
     guard isKnown else { return false }
     let isHere = nominal.lineage.contains { current in
