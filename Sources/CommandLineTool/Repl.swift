@@ -1,10 +1,10 @@
 import Foundation
 import LineEditor
-import LiveServer
 import Practice
 import ProcessGuard
 import Records
 import Rendering
+import WebServer
 import Wording
 import Workbench
 

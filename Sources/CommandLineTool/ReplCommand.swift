@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 import LineEditor
-import LiveServer
 import Records
 import Rendering
+import WebServer
 import Wording
 import Workbench
 
