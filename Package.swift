@@ -28,7 +28,7 @@ let unchecked: [SwiftSetting] = [
 /// thirds.
 let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-/// What is coded in every case of large enums: the compiler writes so much code for it that a third of the
+/// The coding of every case of large enums: the compiler writes so much code for it that a third of the
 /// program would be that, unoptimised. Functions are made small one by one, which takes half a minute;
 /// optimising across them takes as long again and saves little.
 let compact: [SwiftSetting] = [
@@ -113,12 +113,6 @@ let benchmarks: [Target] = {
 let package = Package(
   name: "touchstone",
   products: [.executable(name: "touchstone", targets: ["touchstone"])],
-  // What few need. `swift build --traits Live` fetches and compiles a small server of HTTP for --live;
-  // nobody else does.
-  traits: [
-    .trait(name: "Live", description: "A page that follows the session: touchstone --live"),
-    .default(enabledTraits: []),
-  ],
   // Exact versions, so that the program of tomorrow is made of what was tried today.
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -313,12 +307,18 @@ let package = Package(
     // A line of input with history, completion and paste: libedit behind a small Swift face.
     .target(name: "LineEditor", dependencies: ["CEditLine", "Files"], swiftSettings: mainActor),
 
-    // A page that browsers follow. Without the trait it only says that it is not there.
+    // What the process of a page's session gives up before it runs a line.
+    .target(name: "CConfinement"),
+
+    // Answers browsers, behind a gate. Knows no session: only bytes, and processes that answer lines.
     .target(
-      name: "LiveServer",
-      dependencies: ["FlyingFox", "FlyingSocks"].map {
-        .product(name: $0, package: "FlyingFox", condition: .when(traits: ["Live"]))
-      }, swiftSettings: strict),
+      name: "WebServer", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
+      swiftSettings: strict),
+
+    // The page of the workbench: its markup, words, looks and scripts.
+    .target(
+      name: "WebPages", dependencies: ["Records"], resources: [.embedInCode("Assets")],
+      swiftSettings: strict + plain),
 
     // What runs code in a process of its own, beside one that waits.
     .target(name: "ProcessGuard", dependencies: ["CProcess"], swiftSettings: strict),
@@ -327,9 +327,9 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "CLocaleData", "CProcess", "Files", "Lettering", "LineEditor", "LiveServer",
+        "CConfinement", "CLocaleData", "CProcess", "Files", "Lettering", "LineEditor",
         "ObjectiveCFrontEnd", "Pages", "Practice", "ProcessGuard", "Records", "Rendering",
-        "SourceTree", "SwiftFrontEnd", "TypedText", "Wording", "Workbench",
+        "SourceTree", "SwiftFrontEnd", "TypedText", "WebPages", "WebServer", "Wording", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor + plain),
@@ -472,11 +472,12 @@ let package = Package(
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [
-        "CommandLineTool", "Files", "Lettering", "LiveServer", "Pages", "Practice", "Records",
-        "Rendering", "Wording",
+        "CommandLineTool", "Files", "Lettering", "Pages", "Practice", "Records", "Rendering",
+        "WebServer", "Wording",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor),
+    .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: strict),
     .testTarget(
       name: "touchstoneTests", dependencies: ["PseudoTerminal", "SeededRandom"],
       exclude: ["Goldens", "Hostile"], swiftSettings: strict),

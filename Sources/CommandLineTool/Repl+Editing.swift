@@ -90,7 +90,7 @@ extension Problem {
 
 extension Completion {
   /// The session's proposals for the end of `text`.
-  fileprivate init(_ proposal: CompletionProposal, in text: String) {
+  init(_ proposal: CompletionProposal, in text: String) {
     func candidate(_ item: CompletionProposal.Item) -> Candidate {
       let insertion = item.insertion.map { $0.before + $0.after }
       let back = item.insertion?.after.unicodeScalars.count ?? 0

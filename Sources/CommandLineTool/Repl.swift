@@ -1,12 +1,12 @@
 import Foundation
 import Lettering
 import LineEditor
-import LiveServer
 import Pages
 import Practice
 import ProcessGuard
 import Records
 import Rendering
+import WebServer
 import Wording
 import Workbench
 

@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import Lettering
 import LineEditor
-import LiveServer
 import Records
 import Rendering
+import WebServer
 import Wording
 import Workbench
 

@@ -25,12 +25,13 @@ package struct Touchstone: ParsableCommand {
       """,
     version: "touchstone 0.2.0",
     subcommands: [
-      ReplCommand.self, RunCommand.self, RecordSubcommand.self, LessonsSubcommand.self,
-      LessonSubcommand.self,
+      ReplCommand.self, WebSubcommand.self, RunCommand.self, RecordSubcommand.self,
+      LessonsSubcommand.self, LessonSubcommand.self,
       ExercisesSubcommand.self, ExerciseSubcommand.self, CheckSubcommand.self, WatchSubcommand.self,
       HintSubcommand.self, SolutionSubcommand.self, InterviewSubcommand.self, QuizSubcommand.self,
       DailySubcommand.self, AskSubcommand.self, GradeSubcommand.self, SiteSubcommand.self,
       ConfinementSubcommand.self, DisassembleSubcommand.self, ManualSubcommand.self,
+      WebWorkerSubcommand.self,
     ],
     defaultSubcommand: ReplCommand.self)
 

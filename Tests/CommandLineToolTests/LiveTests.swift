@@ -1,10 +1,10 @@
 import ArgumentParser
 import CommandLineTool
-import LiveServer
 import Pages
 import Records
 import Rendering
 import Testing
+import WebServer
 import Wording
 
 /// The page that follows a session: who may read it, and what is asked of the program for it.
@@ -110,16 +110,4 @@ import Wording
     #expect(update.event.contains("&lt;script&gt;"))
     #expect(update.files.isEmpty)
   }
-
-  #if !Live
-    @Test("A program without the server says how to build one with it")
-    func notBuilt() {
-      do throws(LiveProblem) {
-        _ = try LiveFollower(at: own, language: .english)
-        Issue.record("There is no server in this build.")
-      } catch {
-        #expect(error.wording.en.contains("TOUCHSTONE_TRAITS=Live script/build-release"))
-      }
-    }
-  #endif
 }

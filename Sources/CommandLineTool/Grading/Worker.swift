@@ -20,13 +20,18 @@ nonisolated enum WorkerLimits {
 
   /// Sets the limits; `parent` is the process that reads the verdict.
   static func set(parent: pid_t) {
-    limit(RLIMIT_AS, addresses + memory)
+    setMemory()
     limit(RLIMIT_CPU, seconds)
-    limit(RLIMIT_CORE, 0)
     limit(RLIMIT_NOFILE, 32)
     _ = cprocess_die_with_parent()
     // The parent may have ended already: the verdict is not read then.
     if getppid() != parent { _exit(70) }
+  }
+
+  /// Limits the memory, and has no copy of it written after a crash.
+  static func setMemory() {
+    limit(RLIMIT_AS, addresses + memory)
+    limit(RLIMIT_CORE, 0)
   }
 
   /// The bytes of address space of the process; 0 if the system does not report them.

@@ -238,11 +238,32 @@ nonisolated extension ChineseHelp {
     "Replaces the site that the folder has.": "替换文件夹中已有的网站。",
     "Shows the solutions of exercises, folded.": "显示练习的参考答案（折叠）。",
     // A page that follows the session.
-    "Serves a page that follows the session, in builds with the server; the port, else 8484.":
-      "提供一个跟随会话的网页，供浏览器查看，需要包含服务器的构建；不写端口时为 8484。",
+    "Serves a page that follows the session; the port, else 8484.":
+      "提供一个跟随会话的网页，供浏览器查看；不写端口时为 8484。",
     "The address to serve it at; else 127.0.0.1, which nobody else reaches. 0.0.0.0 is all.":
       "提供网页的地址；不写则为 127.0.0.1，别人无法访问。0.0.0.0 表示全部地址。",
+    // The workbench in a browser.
+    "The workbench in a browser, for the person at this computer.": "浏览器里的工作台，供这台电脑前的人使用。",
+    """
+      touchstone web                            an empty screen
+      touchstone web lesson 2                   begins with lesson 2
+      touchstone web exercise circular-button   begins with an exercise
+      touchstone web scene.touchstone           begins with a script
+    """: """
+      touchstone web                            空屏幕
+      touchstone web lesson 2                   从第 2 课开始
+      touchstone web exercise circular-button   从一个练习开始
+      touchstone web scene.touchstone           从一个脚本开始
+    """,
+    "What it begins with: lesson and a number, exercise and a name, or a file; else nothing.":
+      "从什么开始：lesson 加编号、exercise 加名字，或一个文件；不写则为空屏幕。",
+    "The port; else any that is free.": "端口；不写则任选一个空闲的。",
+    "Opens no browser; the address is shown either way.": "不打开浏览器；地址总会显示。",
     // Problems that the subcommands report themselves.
+    "--port takes a port from 0 to 65535.": "--port 的端口是 0 到 65535 的数字。",
+    "Name one lesson or exercise, such as web lesson 2.": "请写一课或一个练习，如 web lesson 2。",
+    "web takes lesson and a number, exercise and a name, or one file.":
+      "web 后面写 lesson 加编号、exercise 加名字，或一个文件。",
     "--live takes a port from 0 to 65535.": "--live 的端口是 0 到 65535 的数字。",
     "--as is for exercises.": "--as 只用于练习。",
     "--host is for --live.": "--host 要和 --live 一起使用。",

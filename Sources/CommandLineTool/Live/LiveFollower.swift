@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
-import LiveServer
 import Pages
 import Records
 import Rendering
+import WebServer
 import Workbench
 
 /// Passes the session's output to the page that follows it, as finished bytes without references to

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Foundation
-import LiveServer
 import Records
+import WebServer
 
 /// Options of a page that follows the session.
 package struct LiveOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Serves a page that follows the session, in builds with the server; the port, else 8484.",
+      "Serves a page that follows the session; the port, else 8484.",
       valueName: "port"))
   package var live: Int?
 
@@ -51,13 +51,10 @@ extension LiveProblem {
   init(_ failure: LiveFailure) {
     self =
       switch failure {
-      case .notBuilt: .notBuilt(line: Self.buildLine)
       case .portInUse(let port): .portInUse(port)
       case .portNotAllowed(let port): .portNotAllowed(port)
       case .noAddress(let host): .noAddress(host)
       case .failed(let number): .failed(.number(number))
       }
   }
-
-  private static let buildLine = "TOUCHSTONE_TRAITS=Live script/build-release touchstone"
 }

@@ -27,7 +27,7 @@ package nonisolated struct Completion: Equatable, Sendable {
   package struct Replacement: Equatable {
     package var text: String
     /// The number of Unicode scalars of it that come after the cursor.
-    var back = 0
+    package var back = 0
 
     /// Creates a change; the cursor comes after its text, but for the last `back` Unicode scalars.
     package init(text: String, back: Int = 0) {

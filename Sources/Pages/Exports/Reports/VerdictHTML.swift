@@ -24,7 +24,7 @@ struct VerdictHTML: Speaking {
     text.isEmpty ? "" : HTML.element("code", HTML.escaped(text))
   }
 
-  private func table(_ pair: TracePair) -> String {
+  func table(_ pair: TracePair) -> String {
     let point = Numbers.shortPoint(pair.point)
     let caption = say("A touch at \(point)", "触摸 \(point)")
     let heads = [

@@ -12,13 +12,11 @@ package struct LiveFile: Sendable, Equatable {
 
 /// The reason why no page is served.
 package enum LiveFailure: Error, Equatable {
-  /// The program was built without a server.
-  case notBuilt
   /// Another program listens there.
   case portInUse(Int)
-  /// Not a numeric address of this computer.
+  /// The port is reserved for the system's own programs.
   case portNotAllowed(Int)
-  /// The system's error, by its number; 0 if it reported none.
+  /// Not a numeric address of this computer.
   case noAddress(String)
   /// The system's error, by its number; 0 where it said none.
   case failed(Int32)

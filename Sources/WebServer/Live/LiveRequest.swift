@@ -28,20 +28,14 @@ package struct LiveAddress: Sendable, Equatable {
     self.token = token
   }
 
-  /// Creates a token that cannot be guessed: 128 random bits.
-  package static func makeToken() -> String {
-    var random = SystemRandomNumberGenerator()
-    return [random.next(), random.next()].map { (number: UInt64) in
-      let digits = String(number, radix: 36)
-      return String(repeating: "0", count: 13 - digits.count) + digits
-    }.joined()
-  }
+  /// Creates a token that cannot be guessed.
+  package static func makeToken() -> String { Secret.make() }
 
   /// The address for browsers.
   package var url: String { "http://\(Self.inURL(host)):\(port)/\(token)/" }
 
   /// Whether the server listens at every address of this computer.
-  package var isEverywhere: Bool { host == "0.0.0.0" || host == "::" }
+  package var isEverywhere: Bool { HostName.isEverywhere(host) }
 
   /// An IPv6 address has brackets in a URL.
   package static func inURL(_ host: String) -> String {
@@ -76,13 +70,13 @@ package enum LiveReply: Sendable, Equatable {
       self = .refused(.method)
       return
     }
-    guard Self.isOwn(request.host, address) else {
+    guard HostName.isOwn(request.host, listening: address.host, port: address.port) else {
       self = .refused(.host)
       return
     }
     let path = request.path.prefix { $0 != "?" }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count >= 2, parts[0].isEmpty, Self.isEqual(String(parts[1]), address.token) else {
+    guard parts.count >= 2, parts[0].isEmpty, Secret.isEqual(String(parts[1]), address.token) else {
       self = .refused(.path)
       return
     }
@@ -102,31 +96,4 @@ package enum LiveReply: Sendable, Equatable {
 
   /// The name of the stream of events below the token.
   package static let eventsName = "events"
-
-  /// Whether the host is one under which this page was announced. A foreign name that resolves to
-  /// this machine is not, so no other site reads the page by its visitors' browsers.
-  private static func isOwn(_ host: String?, _ address: LiveAddress) -> Bool {
-    guard let host else { return false }
-    let ending = ":\(address.port)"
-    guard host.hasSuffix(ending) else { return false }
-    let name = String(host.dropLast(ending.count)).lowercased()
-    if name == "localhost" || name == LiveAddress.inURL(address.host) { return true }
-    if name == "127.0.0.1" || name == "[::1]" { return true }
-    // If the server listens at all addresses, each of them leads here; names do not.
-    return address.isEverywhere && isNumeric(name)
-  }
-
-  private static func isNumeric(_ host: String) -> Bool {
-    if host.hasPrefix("["), host.hasSuffix("]") {
-      return host.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" }
-    }
-    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
-  }
-
-  /// Whether two texts are equal, in constant time for texts of equal length.
-  private static func isEqual(_ first: String, _ second: String) -> Bool {
-    guard first.utf8.count == second.utf8.count else { return false }
-    return zip(first.utf8, second.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-  }
 }

@@ -1,0 +1,323 @@
+// The page: its parts, and what goes between them.
+import { make, say, of, find, nodes, kept, keep, useLanguage, currentLanguage } from "./dom.js";
+import { Session, Trouble } from "./session.js";
+import { Picture } from "./picture.js";
+import { Story } from "./story.js";
+import { Prompt } from "./prompt.js";
+import { Editor } from "./editor.js";
+import { showLessons, showExercises, showSessions, showShare } from "./practice.js";
+
+let session;
+let state = null;
+let isMapShown = false;
+
+// The address has had its token once; it is in a cookie from here on.
+const asked = new URLSearchParams(location.search);
+const first = asked.get("run");
+history.replaceState(null, "", location.pathname);
+
+const picture = new Picture(find("#picture"), { type: touch, look: run });
+const story = new Story(find("#story"), {
+  onStep: (shown) => { picture.showMarks(shown); tellAnswer(shown); },
+  look: run, hover: (index) => picture.hover(index),
+  write: (line) => { showPart("prompt"); prompt.text = line; prompt.focus(); },
+});
+const prompt = new Prompt({
+  run, ask, onVerdict: (verdict) => { wrong = verdict.isRight ? null : verdict.region; picture.showWrong(wrong); },
+});
+const editor = new Editor(find("#code"), { ask, save, look: run });
+let wrong = null;
+
+// Asking
+
+/** Puts a question; what prevents an answer is told, and thrown. */
+async function ask(question, takes = false) {
+  try {
+    return await session.ask({ ...question, columns: prompt.columns }, takes);
+  } catch (error) {
+    await tell(error, question);
+    throw error;
+  }
+}
+
+async function tell(error, question) {
+  const kind = error instanceof Trouble ? error.kind : "failed";
+  const again = () => enter(true);
+  if (kind === "elsewhere") return notice(say("elsewhere"), [["goOnHere", again], ["newSession", () => location.assign("/")]]);
+  if (kind === "taken") return notice(say("taken"), [["newSession", () => location.assign("/")]]);
+  if (kind === "died" || kind === "late") {
+    // The next question begins another process, which goes on where the journal ends.
+    if (question.do === "open") return notice(say("cannotGoOn"), [["newSession", () => location.assign("/")]]);
+    await enter(false, false);
+    prompt.add([{ prompt: state.prompt, text: question.do === "line" ? question.text : undefined, blocks: [{ kind: "console", lines: [[[say(kind), "bad"]]] }], isFailed: true }]);
+    return;
+  }
+  notice(kind === "lost" ? say("lost") : kind === "large" ? say("large") : `${say("failed")} ${error.reason ?? ""}`,
+    [["tryAgain", () => enter(false)]]);
+}
+
+function notice(text, acts) {
+  find("#notice")?.remove();
+  const box = make("div", { id: "notice", role: "alert" }, make("p", {}, text), make("div", { class: "acts" },
+    ...acts.map(([word, act]) => make("button", { type: "button", click: () => { box.remove(); act(); } }, say(word)))));
+  find("main").before(box);
+}
+
+/** Shows a session from its beginning. */
+async function enter(takes = false, shows = true) {
+  const reply = await ask({ do: "open", language: currentLanguage() }, takes);
+  find("#notice")?.remove();
+  if (shows) {
+    prompt.clear();
+    prompt.add(reply.entries ?? []);
+    if (!reply.entries?.length) welcome();
+  }
+  take({ ...reply, entries: [] });
+}
+
+function welcome() {
+  const act = (word, line) => make("button", { type: "button", class: "link", click: () => run(line) }, say(word));
+  prompt.transcript.append(make("div", { class: "prose welcome" }, make("p", {}, say("welcome")),
+    make("p", {}, act("welcomeLesson", "lesson 0"), " · ", act("welcomeView", "add view red 100 100 200 200"), " · ",
+      act("welcomeHelp", "help"))));
+}
+
+/** Runs a line as if it was typed. */
+async function run(line) {
+  const before = state;
+  let reply;
+  try {
+    reply = await ask({ do: "line", text: line });
+  } catch { return; }
+  if (reply.clears) prompt.clear();
+  take(reply);
+  if (before?.exercise?.id !== state.exercise?.id) {
+    wrong = null;
+    picture.showWrong(null);
+    if (state.exercise && !state.exercise.isCommands) showPart("code");
+    else if (state.lesson) showPart("prompt");
+  }
+  if (reply.editor && line.trimStart().startsWith("edit")) showPart("code");
+}
+
+/** A touch on the picture: an answer where one is asked for, else the line that touches. */
+function touch(line) {
+  const point = line.match(/^(?:tap|longpress) (\d+) (\d+)/);
+  if (state?.asks?.kind === "view" && point) {
+    const index = picture.scene?.seen(Number(point[1]) + 0.5, Number(point[2]) + 0.5);
+    const name = index === undefined ? "nil" : picture.scene.views[index].name;
+    return run(name);
+  }
+  return run(line);
+}
+
+async function save(text, code) {
+  let reply;
+  try {
+    reply = await ask({ do: "save", text, code });
+  } catch { return null; }
+  take({ ...reply, editor: null });
+  // What a save leads to is seen where it was done, too.
+  editor.showSaid((reply.entries?.at(-1)?.blocks ?? []).map((block) => prompt.block(block)).filter(Boolean));
+  return reply.faults ?? [];
+}
+
+// Showing
+
+function take(reply) {
+  if (reply.entries?.length) find(".welcome")?.remove();
+  prompt.add(reply.entries ?? []);
+  if (reply.editor) editor.open(reply.editor);
+  if (!reply.state) return;
+  state = reply.state;
+  prompt.showOpen(state);
+  picture.show(state.scene ?? null);
+  story.show(state.scene ?? null);
+  picture.showWrong(state.exercise ? wrong : null);
+  find("#before").textContent = state.prompt;
+  find("#undo").disabled = state.undo === 0;
+  find("#redo").disabled = state.redo === 0;
+  showPlace();
+  showCode();
+  if (isMapShown) showMap(); else picture.showMap(null);
+}
+
+function showPlace() {
+  const { lesson, exercise } = state;
+  const act = (word, line, name) => make("button", { type: "button", class: name, click: () => run(line) }, say(word));
+  const parts = [];
+  if (lesson) {
+    parts.push(say("lessonAt", { n: lesson.number, title: of(lesson.title), page: lesson.page, pages: lesson.pages }));
+    if (lesson.page > 1) parts.push(act("pageBefore", "back", "link"));
+    if (lesson.waits === "pause") parts.push(act("goOn", "", "primary"));
+    parts.push(act("leave", "leave", "link"));
+  } else if (exercise) {
+    parts.push(of(exercise.title));
+    if (exercise.isCommands) {
+      parts.push(act("checkTask", "check", "primary"));
+      if (exercise.hints) parts.push(act("hint", "hint", "link"));
+      if (exercise.isSolved || exercise.attempts) parts.push(act("solution", "solution", "link"));
+    }
+    parts.push(act("leave", "leave", "link"));
+  }
+  find("#place").replaceChildren(...parts.flatMap((part) => [part, " "]));
+  const goOn = prompt.transcript.querySelector(".go-on");
+  goOn?.remove();
+  if (lesson?.waits === "pause") {
+    prompt.transcript.append(make("p", { class: "go-on" }, act("goOn", "", "primary")));
+  }
+}
+
+function showCode() {
+  const { exercise } = state;
+  const act = (word, line) => make("button", { type: "button", class: "link", click: () => { run(line); showPart("prompt"); } }, say(word));
+  editor.showExercise(exercise && !exercise.isCommands
+    ? { id: `${exercise.id} ${currentLanguage()}`, title: of(exercise.title), nodes: nodes(exercise.task) } : null,
+  exercise && !exercise.isCommands ? [
+    exercise.hints ? act("hint", "hint") : null,
+    exercise.isSolved || exercise.attempts ? act("solution", "solution") : null,
+  ].filter(Boolean) : []);
+}
+
+async function showMap() {
+  try {
+    const { map, problem } = await ask({ do: "map" });
+    picture.showMap(map?.map ?? null);
+    if (problem) find("#answer").textContent = of(problem);
+  } catch { /* told */ }
+}
+
+function tellAnswer(shown) {
+  const trace = shown?.trace;
+  if (!trace) return void (find("#answer").textContent = "");
+  const point = `(${trace.point.join(", ")})`;
+  find("#answer").textContent = trace.resultName === undefined || trace.resultName === null
+    ? say("goesNowhere", { point }) : say("goesTo", { point, name: trace.resultName });
+}
+picture.onCursor = (text) => { find("#answer").textContent = text; };
+
+// Parts of the page
+
+const parts = ["screen", "story", "prompt", "code"];
+
+/** Shows a part where not all are seen at once. */
+function showPart(name) {
+  document.body.dataset.part = name;
+  if (name === "prompt" || name === "code") document.body.dataset.work = name;
+  for (const part of parts) {
+    const isWork = part === "prompt" || part === "code";
+    find(`#tab-${part}`).setAttribute("aria-selected", String(part === name
+      || (wide.matches && isWork && document.body.dataset.work === part)));
+  }
+}
+
+/** Where there is room for all, only what shares a column is chosen. */
+const wide = matchMedia("(min-width: 1100px)");
+function placeTabs() {
+  if (wide.matches) find("#work").prepend(find(".tabs"));
+  else find("main").before(find(".tabs"));
+}
+wide.addEventListener("change", () => { placeTabs(); showPart(document.body.dataset.work); });
+placeTabs();
+
+for (const [place, part] of parts.entries()) {
+  const tab = find(`#tab-${part}`);
+  tab.addEventListener("click", () => showPart(part));
+  tab.addEventListener("keydown", (event) => {
+    const next = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!next) return;
+    const other = find(`#tab-${parts[(place + next + parts.length) % parts.length]}`);
+    other.focus();
+    other.click();
+    event.preventDefault();
+    event.stopPropagation();
+  });
+}
+
+function toggle(id, change) {
+  find(id).addEventListener("click", (event) => {
+    const isOn = event.currentTarget.getAttribute("aria-pressed") !== "true";
+    event.currentTarget.setAttribute("aria-pressed", String(isOn));
+    change(isOn);
+  });
+}
+
+toggle("#names", (isOn) => { picture.areNamesShown = isOn; picture.update(); });
+toggle("#map", (isOn) => { isMapShown = isOn; if (isOn) showMap(); else picture.showMap(null); });
+toggle("#layers", (isOn) => { picture.spread = isOn ? 1 : 0; picture.update(); });
+toggle("#arrange", (isOn) => {
+  picture.isArranging = isOn;
+  find("#palette").hidden = !isOn;
+  picture.update();
+});
+
+/** What can be put on the screen: each is a line. */
+function buildPalette() {
+  const kinds = [["view", 120, 120], ["button", 120, 44], ["label", 120, 30], ["switch", 51, 31],
+    ["slider", 150, 30], ["textfield", 160, 34], ["scroll", 200, 200]];
+  find("#palette").replaceChildren(...kinds.map(([kind, width, height]) => make("button", {
+    type: "button", click: () => {
+      const names = new Set((state?.scene?.views ?? []).map((view) => view.name));
+      let number = 1;
+      while (names.has(`${kind}${number}`)) number += 1;
+      run(`add ${kind} ${kind}${number} ${40 + 12 * number} ${80 + 24 * number} ${width} ${height}`);
+    },
+  }, `+ ${kind}`)));
+}
+
+find("#undo").addEventListener("click", () => run("undo"));
+find("#redo").addEventListener("click", () => run("redo"));
+find("#stop").addEventListener("click", () => session.stop());
+find("#open-lessons").addEventListener("click", () => showLessons(ask, run));
+find("#open-exercises").addEventListener("click", () => showExercises(ask, run));
+find("#open-sessions").addEventListener("click", () => showSessions(session.name));
+find("#open-share").addEventListener("click", () => showShare(ask));
+find("#language").addEventListener("click", async () => {
+  useLanguage(currentLanguage() === "en" ? "zh-Hans" : "en");
+  find("#language").lang = currentLanguage() === "en" ? "zh-Hans" : "en";
+  try { take(await ask({ do: "language", language: currentLanguage() })); } catch { /* told */ }
+});
+find("#theme").addEventListener("click", () => {
+  const root = document.documentElement;
+  const isDark = root.dataset.theme
+    ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = isDark ? "light" : "dark";
+  keep("theme", root.dataset.theme);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || find("#sheet").open) return;
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (event.target.matches("textarea, input, select")) return;
+  if (isCommand && event.key === "z") run(event.shiftKey ? "redo" : "undo");
+  else if (isCommand && event.key === "y") run("redo");
+  else if (!isCommand && !event.altKey && story.key(event)) { /* gone */ }
+  else if (!isCommand && !event.altKey && event.key === "/") { showPart("prompt"); prompt.focus(); }
+  else return;
+  event.preventDefault();
+});
+
+// Beginning
+
+if (kept("theme")) document.documentElement.dataset.theme = kept("theme");
+useLanguage(currentLanguage());
+document.body.dataset.work = "prompt";
+showPart(matchMedia("(min-width: 700px)").matches ? "prompt" : "screen");
+buildPalette();
+try {
+  session = await Session.ofPage();
+  let busy;
+  session.onBusy = (isBusy) => {
+    clearTimeout(busy);
+    document.body.toggleAttribute("aria-busy", isBusy);
+    // Only what takes long can be stopped.
+    if (isBusy) busy = setTimeout(() => { find("#stop").hidden = false; find("#run").hidden = true; }, 600);
+    else { find("#stop").hidden = true; find("#run").hidden = false; }
+  };
+  await enter();
+  if (first) await run(first);
+  if (wide.matches && !state.exercise) prompt.focus();
+} catch (error) {
+  if (!session) await tell(error, { do: "open" });
+}
+document.body.dataset.ready = "true";

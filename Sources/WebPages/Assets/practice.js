@@ -1,0 +1,90 @@
+// The sheets: lessons, exercises, earlier sessions, and what can be taken away.
+import { make, say, of, find, currentLanguage } from "./dom.js";
+import { Session } from "./session.js";
+
+const sheet = find("#sheet");
+
+function open(title, ...content) {
+  sheet.replaceChildren(make("header", {}, make("h2", { id: "sheet-title" }, title),
+    make("button", { type: "button", class: "close", "aria-label": say("close"), title: say("close"),
+      click: () => sheet.close() }, "✕")), ...content);
+  if (!sheet.open) sheet.showModal();
+}
+
+sheet.addEventListener("click", (event) => { if (event.target === sheet) sheet.close(); });
+
+const minutes = (count) => say("minutes", { n: count });
+const sign = { untouched: "", begun: "◐", solved: "✓" };
+
+function status(word) {
+  return make("span", { class: `status ${word}` }, make("span", { "aria-hidden": "true" }, sign[word]),
+    word === "untouched" ? null : make("span", { class: "unseen-text" }, say(word)));
+}
+
+/** The lessons, with how far one has come. */
+export async function showLessons(ask, run) {
+  const { lessons, problem } = await ask({ do: "lists" });
+  if (!lessons) return open(say("lessons"), make("p", {}, of(problem)));
+  open(say("lessons"), make("ol", { class: "cards" }, ...lessons.map((lesson) => make("li", {},
+    make("button", { type: "button", click: () => { sheet.close(); run(`lesson ${lesson.number}`); } },
+      make("span", { class: "number" }, String(lesson.number)),
+      make("span", { class: "title" }, of(lesson.title)),
+      make("span", { class: "faint" }, minutes(lesson.minutes)), status(lesson.status))))));
+}
+
+/** The exercises by their levels. */
+export async function showExercises(ask, run) {
+  const { exercises, problem } = await ask({ do: "lists" });
+  if (!exercises) return open(say("exercises"), make("p", {}, of(problem)));
+  const levels = [...new Set(exercises.map((exercise) => exercise.level))].sort();
+  open(say("exercises"), ...levels.flatMap((level) => [
+    make("h3", {}, say(`level${level}`)),
+    make("ul", { class: "cards" }, ...exercises.filter((one) => one.level === level).map((exercise) => {
+      const { isSolved, attempts, hints, sawSolution } = exercise.progress;
+      const word = isSolved ? "solved" : attempts || hints || sawSolution ? "begun" : "untouched";
+      return make("li", {}, make("button", {
+        type: "button", click: () => { sheet.close(); run(`exercise ${exercise.id}`); },
+      }, make("span", { class: "title" }, of(exercise.title)),
+      make("span", { class: "faint" }, minutes(exercise.minutes)), status(word)));
+    }))]));
+}
+
+/** Earlier sessions, each of which goes on. */
+export async function showSessions(present) {
+  const sessions = await Session.earlier();
+  const format = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "medium", timeStyle: "short" });
+  const item = (session) => make("li", {},
+    make("a", { href: `/s/${session.name}`, "aria-current": session.name === present ? "page" : null },
+      make("span", { class: "title" }, format.format(new Date(session.date * 1000))),
+      make("code", {}, session.last),
+      make("span", { class: "faint" }, [session.place, say("changes", { n: session.changes })]
+        .filter(Boolean).join(" · "))),
+    session.name === present ? null : make("button", {
+      type: "button", class: "remove", "aria-label": say("forget"), title: say("forget"),
+      click: async () => { await Session.forget(session.name); showSessions(present); },
+    }, "✕"));
+  open(say("sessions"),
+    make("p", {}, make("a", { class: "primary", href: "/" }, say("newSession"))),
+    sessions.length ? make("ul", { class: "cards sessions" }, ...sessions.map(item))
+      : make("p", { class: "empty" }, say("noSessions")));
+}
+
+function download({ name, type, text }) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = make("a", { href: address, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+/** What can be taken away. */
+export function showShare(ask) {
+  const files = ["script", "trace.html", "scene.json", "scene.svg", "scene.swift", "scene.m"];
+  open(say("share"), make("ul", { class: "cards" }, ...files.map((name) => make("li", {},
+    make("button", { type: "button", click: async () => {
+      const { file, problem } = await ask({ do: "file", rest: name });
+      if (file) { sheet.close(); download(file); } else sheet.append(make("p", { class: "note" }, of(problem)));
+    } }, make("span", { class: "title" }, say(`file.${name}`)), make("span", { class: "faint" },
+      name === "script" ? "session.touchstone" : name))))));
+}

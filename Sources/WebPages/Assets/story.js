@@ -1,0 +1,225 @@
+// What happened: the steps of a hit test, or the lines of an event, gone through one by one.
+import { make, say, of, ruled, keepInView } from "./dom.js";
+
+export class Story {
+  /** `onStep` tells what is shown of which trace; `look` runs a line that only asks. */
+  constructor(root, { onStep, look, hover, write }) {
+    Object.assign(this, { root, onStep, look, hover, write });
+    this.data = null;
+    this.index = -1;
+    this.part = "trace";
+  }
+
+  /** Shows the trace of a scene, at its end. */
+  show(data) {
+    const isSame = JSON.stringify(data?.trace) === JSON.stringify(this.data?.trace)
+      && JSON.stringify(data?.events) === JSON.stringify(this.data?.events);
+    const index = this.index;
+    this.data = data;
+    this.trace = data?.trace ?? null;
+    this.events = data?.events ?? null;
+    if (!isSame) {
+      this.part = this.events ? "events" : "trace";
+      this.index = (this.trace?.steps.length ?? 0) - 1;
+      this.moment = (this.events?.times.length ?? 0) - 1;
+    } else {
+      this.index = index;
+    }
+    this.build();
+  }
+
+  build() {
+    const isEvent = this.part === "events" && this.events;
+    const head = [];
+    if (this.events && this.trace) {
+      head.push(make("div", { class: "choices", role: "tablist", "aria-label": say("story") },
+        ...["events", "trace"].map((part) => make("button", {
+          type: "button", role: "tab", "aria-selected": String(this.part === part),
+          click: () => { this.part = part; this.build(); this.root.querySelector("[aria-selected=true]").focus(); },
+        }, say(part)))));
+    }
+    if (!this.trace && !this.events) {
+      this.root.replaceChildren(make("h2", {}, say("story")), make("p", { class: "empty" }, say("noTrace")));
+      return this.tell();
+    }
+    this.root.replaceChildren(make("h2", {}, say("story")), ...head,
+      ...(this.data.isOutdated ? [make("p", { class: "note" }, say("outdated"))] : []),
+      ...(isEvent ? this.buildEvents() : this.buildTrace()));
+    this.update();
+  }
+
+  // A trace
+
+  buildTrace() {
+    const steps = this.trace.steps;
+    this.items = steps.map((step, place) => {
+      const item = make("li", { class: step.isNil ? "step nil" : "step" },
+        make("button", {
+          type: "button", click: () => this.go(place),
+          pointerenter: () => this.hover(step.view ?? null), pointerleave: () => this.hover(null),
+        },
+        make("span", { class: "number" }, String(step.number)),
+        make("span", { class: "name" }, step.name),
+        make("span", { class: "point" }, step.point),
+        make("span", { class: "said" }, of(step.said))));
+      item.style.setProperty("--depth", Math.min(step.depth, 8));
+      return item;
+    });
+    const never = [...steps].reverse().filter((step) => step.never && !step.isNil).map((step) => {
+      const names = step.never.map((index) => this.data.views[index]?.name).join(", ");
+      const item = make("li", { class: "step never" }, make("span", { class: "number" }, "–"),
+        make("span", { class: "name" }, names), make("span", { class: "said" },
+          ...ruled(say("neverBecause", { name: step.neverBecause ?? "" }), (rule) => this.rule(rule))));
+      item.style.setProperty("--depth", Math.min(step.depth + 1, 8));
+      return item;
+    });
+    this.list = make("ol", { class: "steps-list", tabindex: -1 }, ...this.items, ...never);
+    this.facts = make("div", { class: "facts", "aria-live": "polite" });
+    const folded = this.trace.folded
+      ? [make("p", { class: "hint" }, say("folded", { n: this.trace.folded }))] : [];
+    return [
+      ...(this.trace.origin ? [make("p", { class: "hint" }, of(this.trace.origin))] : []),
+      this.buildMoves(steps.length, () => this.index, (place) => this.go(place)),
+      this.list, ...folded,
+      make("p", { class: "ending" }, of(this.trace.ending)),
+      ...(this.trace.stop ? [make("p", { class: "note" }, of(this.trace.stop))] : []),
+      this.facts,
+    ];
+  }
+
+  buildMoves(count, place, go) {
+    const button = (word, sign, move) => make("button", {
+      type: "button", class: `move ${word}`, "aria-label": say(word), title: say(word), click: move,
+    }, sign);
+    this.slider = make("input", {
+      type: "range", min: 1, max: Math.max(1, count), value: count, disabled: count < 2,
+      "aria-label": say("step"), input: (event) => go(Number(event.target.value) - 1),
+    });
+    this.count = make("span", { class: "count" });
+    this.total = count;
+    return make("div", { class: "moves" },
+      button("first", "⇤", () => go(0)), button("back", "←", () => go(place() - 1)),
+      button("next", "→", () => go(place() + 1)), button("last", "⇥", () => go(count - 1)),
+      this.slider, this.count);
+  }
+
+  rule(name) { this.look(`rule ${name}`); }
+
+  go(place) {
+    const count = this.trace?.steps.length ?? 0;
+    if (!count) return;
+    this.index = Math.min(Math.max(place, 0), count - 1);
+    this.update();
+  }
+
+  goMoment(place) {
+    this.moment = Math.min(Math.max(place, 0), this.events.times.length - 1);
+    this.update();
+  }
+
+  update() {
+    if (this.part === "events" && this.events) return this.updateEvents();
+    this.slider.value = String(this.index + 1);
+    this.count.textContent = say("stepOf", { n: this.index + 1, count: this.total });
+    this.items.forEach((item, place) => {
+      item.classList.toggle("future", place > this.index);
+      item.firstChild.toggleAttribute("aria-current", place === this.index);
+      if (place === this.index) item.firstChild.setAttribute("aria-current", "step");
+    });
+    keepInView(this.list, this.items[this.index]);
+    const step = this.trace.steps[this.index];
+    this.facts.replaceChildren(...(step ? [
+      make("h3", {}, `${step.number}  ${step.name}`),
+      make("dl", {}, ...step.facts.filter(([subject]) => subject !== "code").flatMap(([subject, en, zh]) => [
+        make("dt", {}, say(`fact.${subject}`)),
+        make("dd", {}, ...ruled(of({ en, zh }), (rule) => this.rule(rule)))])),
+      ...this.lines(step),
+    ] : []));
+    this.tell();
+  }
+
+  /** The lines of the learner's code that ran in a step, with their values. */
+  lines(step) {
+    if (!step.lines?.length) return [];
+    const rows = step.lines.map((line) => {
+      const source = this.data.sources.find((one) => one.name.split("/").pop() === line.file)
+        ?? this.data.sources[0];
+      const text = source?.text.split("\n")[line.line - 1]?.trim() ?? "";
+      return make("li", { class: line.isFalse ? "isFalse" : null },
+        make("span", { class: "number" }, String(line.line)), make("code", {}, text),
+        make("span", { class: "values" }, of(line.values)));
+    });
+    return [make("h3", {}, say("ran")), make("ol", { class: "ran" }, ...rows)];
+  }
+
+  tell() {
+    const isEvent = this.part === "events" && this.events;
+    this.onStep(this.trace ? {
+      trace: this.trace, index: isEvent ? this.trace.steps.length - 1 : this.index,
+      fingers: isEvent ? this.fingers() : [],
+    } : isEvent ? { trace: null, index: -1, fingers: this.fingers() } : null);
+  }
+
+  // An event
+
+  buildEvents() {
+    const { events } = this;
+    this.items = events.lines.map((line, place) => make("li", { class: line.isFaint ? "faint" : null },
+      make("button", {
+        type: "button",
+        click: () => this.goMoment(events.times.findLastIndex((time) => time <= line.time + 1e-9)),
+      },
+      make("span", { class: "time" }, (line.time - events.start).toFixed(2)),
+      make("span", { class: "number" }, String(place + 1)),
+      make("span", { class: "name" }, of(line.subject)),
+      make("span", { class: "message" }, line.message),
+      make("span", { class: "said" }, of(line.said)))));
+    this.list = make("ol", { class: "event-lines" }, ...this.items);
+    return [
+      ...(events.headline ? [make("p", { class: "headline" }, of(events.headline))] : []),
+      this.buildMoves(events.times.length, () => this.moment, (place) => this.goMoment(place)),
+      this.list,
+      ...(events.leftOut ? [make("p", { class: "hint" }, say("moreLines", { n: events.leftOut }))] : []),
+      ...events.conclusions.map((text) => make("p", { class: "ending" },
+        ...ruled(of(text), (rule) => this.rule(rule), this.write))),
+    ];
+  }
+
+  updateEvents() {
+    const { events } = this;
+    const time = events.times[this.moment] ?? events.start;
+    this.slider.value = String(this.moment + 1);
+    this.count.textContent = say("seconds", { n: (time - events.start).toFixed(2) });
+    let present = -1;
+    events.lines.forEach((line, place) => { if (line.time <= time + 1e-9) present = place; });
+    this.items.forEach((item, place) => {
+      item.classList.toggle("future", place > present);
+      item.classList.toggle("now", present >= 0 && events.lines[place].time === events.lines[present].time);
+    });
+    keepInView(this.list, this.items[present]);
+    this.tell();
+  }
+
+  /** The fingers that are down at the moment. */
+  fingers() {
+    const time = this.events.times[this.moment] ?? this.events.start;
+    const places = new Map();
+    for (const finger of this.events.fingers) {
+      if (finger.time > time + 1e-9) break;
+      if (finger.x === undefined) places.delete(finger.finger);
+      else places.set(finger.finger, [finger.x, finger.y]);
+    }
+    return [...places];
+  }
+
+  /** A key anywhere on the page where nothing is typed; returns whether it was one of these. */
+  key(event) {
+    const isEvent = this.part === "events" && this.events;
+    const count = isEvent ? this.events.times.length : this.trace?.steps.length ?? 0;
+    const present = isEvent ? this.moment : this.index;
+    const place = { ArrowLeft: present - 1, ArrowRight: present + 1, Home: 0, End: count - 1 }[event.key];
+    if (place === undefined || count === 0) return false;
+    if (isEvent) this.goMoment(place); else this.go(place);
+    return true;
+  }
+}

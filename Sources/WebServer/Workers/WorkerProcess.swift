@@ -1,0 +1,147 @@
+import Dispatch
+import Glibc
+import Synchronization
+
+/// A process that answers lines: one line in, one line out.
+package final class WorkerProcess: Sendable {
+  /// How a question to it ended.
+  package enum Outcome: Sendable, Equatable {
+    case answer([UInt8])
+    /// It took too long and was ended.
+    case late
+    /// It ended by itself, or said too much.
+    case ended
+  }
+
+  private let process: pid_t
+  /// Its input and output.
+  private let input: Int32
+  private let output: Int32
+  /// One question at a time; waiting blocks a thread of it.
+  private let queue: DispatchQueue
+  private let isOver = Mutex(false)
+
+  /// The maximum number of bytes of an answer.
+  private static let largest = 64 << 20
+
+  /// Starts a program with its input and output connected to this; its messages are discarded.
+  /// Throws the number of the system's error.
+  package init(program: String, arguments: [String]) throws(WorkerFailure) {
+    var toChild: [Int32] = [0, 0]
+    var toParent: [Int32] = [0, 0]
+    guard Self.pipe(&toChild) == 0 else { throw WorkerFailure(number: errno) }
+    guard Self.pipe(&toParent) == 0 else {
+      let number = errno
+      toChild.forEach { close($0) }
+      throw WorkerFailure(number: number)
+    }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawn_file_actions_adddup2(&actions, toChild[0], STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, toParent[1], STDOUT_FILENO)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    // A group of its own: Ctrl-C is for the server, which ends its workers.
+    posix_spawnattr_setpgroup(&attributes, 0)
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK))
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+    words.append(nil)
+    var started = pid_t()
+    let error = posix_spawn(&started, program, &actions, &attributes, words, environ)
+    words.forEach { free($0) }
+    posix_spawn_file_actions_destroy(&actions)
+    posix_spawnattr_destroy(&attributes)
+    close(toChild[0])
+    close(toParent[1])
+    guard error == 0 else {
+      close(toChild[1])
+      close(toParent[0])
+      throw WorkerFailure(number: error)
+    }
+    process = started
+    (input, output) = (toChild[1], toParent[0])
+    queue = DispatchQueue(label: "touchstone.worker.\(started)")
+  }
+
+  /// Makes a pipe that other programs do not get, unless one is started at this moment: hence
+  /// workers first of all close what they know nothing of.
+  private static func pipe(_ ends: inout [Int32]) -> Int32 {
+    guard Glibc.pipe(&ends) == 0 else { return -1 }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return 0
+  }
+
+  deinit {
+    close(input)
+    close(output)
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+  }
+
+  /// Whether it was found to have ended.
+  package var hasEnded: Bool { isOver.withLock { $0 } }
+
+  /// Asks it to stop what it does; it answers as soon as it has.
+  package func interrupt() { kill(process, SIGINT) }
+
+  /// Sends a line without its end, and returns the line that answers it.
+  package func ask(_ line: [UInt8], seconds: Double) async -> Outcome {
+    await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: self.answer(to: line, seconds: seconds)) }
+    }
+  }
+
+  private func answer(to line: [UInt8], seconds: Double) -> Outcome {
+    guard !hasEnded else { return .ended }
+    let deadline = ContinuousClock.now.advanced(by: .seconds(seconds))
+    guard send(line + [UInt8(ascii: "\n")]) else { return over(.ended) }
+    var answer: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+      guard left > 0 else { return over(.late) }
+      var waited = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&waited, 1, Int32(min(left.rounded(.up), 60_000)))
+      if ready < 0, errno != EINTR { return over(.ended) }
+      guard ready > 0 else { continue }
+      let count = read(output, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return over(.ended) }
+      answer += chunk[..<count]
+      if answer.last == UInt8(ascii: "\n") { return .answer(answer.dropLast()) }
+      guard answer.count <= Self.largest else { return over(.ended) }
+    }
+  }
+
+  private func send(_ bytes: [UInt8]) -> Bool {
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes { write(input, $0.baseAddress! + sent, $0.count - sent) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      sent += count
+    }
+    return true
+  }
+
+  private func over(_ outcome: Outcome) -> Outcome {
+    isOver.withLock { $0 = true }
+    kill(process, SIGKILL)
+    return outcome
+  }
+}
+
+extension Array<UInt8> {
+  fileprivate func dropLast() -> [UInt8] { Array(self[..<(count - 1)]) }
+}
+
+/// The reason why a process was not started: the system's error, by its number.
+package struct WorkerFailure: Error {
+  package let number: Int32
+}

@@ -1,0 +1,1 @@
+../../WorkbenchTests/Exports/Browser/AccessibilityCheck.swift
