@@ -2,16 +2,17 @@ import Records
 
 /// How a line that is typed is known as Objective-C although it could begin as Swift.
 extension ObjectiveCFrontEnd {
-  /// Whether a line has something that only Objective-C has: a message in brackets, wherever, or a
-  /// literal with `@`.
+  /// Whether a line has something that only Objective-C has: a message in brackets, wherever, a
+  /// literal with `@`, or the type of a block.
   package static func isCertain(_ line: String) -> Bool {
-    guard line.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "@") }) else {
-      return false
-    }
+    let signs = [UInt8(ascii: "["), UInt8(ascii: "@"), UInt8(ascii: "^")]
+    guard line.utf8.contains(where: { signs.contains($0) }) else { return false }
     let tokens = Lexer.tokens(of: line, offset: 0)
     guard let first = tokens.first, !swiftWords.contains(first.text) else { return false }
     return tokens.indices.dropLast().contains { index in
       if tokens[index].isSign("@") { return isLiteral(tokens[index + 1]) }
+      // The type of a block: `((void (^)(void))job)();`.
+      if tokens[index].isSign("("), tokens[index + 1].isSign("^") { return true }
       return tokens[index].isSign("[") && isMessage(at: index, tokens)
     }
   }

@@ -295,7 +295,7 @@ extension Checker {
 
   /// Notes the prototypes, and reports declarations of one function that differ.
   private func checkFunctions(_ all: [Tree.Declaration]) {
-    var known: [String: String] = [:]
+    var known: [String: [String]] = [:]
     for declaration in all {
       guard case .function(let tree) = declaration.kind else { continue }
       let name = tree.name.text
@@ -307,17 +307,20 @@ extension Checker {
         guard let name = parameter.name, !seen.insert(name.text).inserted else { continue }
         report(.fault(.duplicateParameter, name.text), name.range)
       }
-      _ = resolveQuietly(tree.signature)
-      guard !tree.signature.parameters.isEmpty else { continue }
       let types = resolveQuietly(tree.signature)
-      let text = types.joined(separator: ", ")
-      if let before = known[name], before != text {
+      if let before = known[name], before.last != types.last || differ(before, types) {
         report(.fault(.conflictingTypes, name), tree.name.range)
       }
-      known[name] = text
+      known[name] = types
     }
     checkVariables(all)
     checkAliases(all)
+  }
+
+  /// Whether two lists of types, each with that of the result at its end, are of functions that
+  /// take other arguments. A list without any says nothing of them.
+  private func differ(_ one: [String], _ other: [String]) -> Bool {
+    one.count > 1 && other.count > 1 && one != other
   }
 
   /// The types of a function; reports classes without their stars alone.

@@ -23,8 +23,8 @@ enum ImportedName {
   }
 
   /// The name by the rules of the importer: the words from the last preposition on are a label, and
-  /// words that only repeat the type of an argument are left out. `hasProperty` says whether the class
-  /// has a property of a name, whose methods keep it.
+  /// words that only repeat the type of an argument are left out. `hasProperty` says whether the
+  /// class has a property of a name, whose methods keep it.
   static func of(
     _ selector: String, isInitializer: Bool, owner: String = "", types: [NamedType],
     isSender: Bool = false, hasProperty: (String) -> Bool = { _ in false }
@@ -62,8 +62,8 @@ enum ImportedName {
 
   private static let vacuous: Set<String> = ["get", "for", "set", "using", "with"]
 
-  /// `moveToPoint` is `move` with the label `toPoint`; nil for a name without a preposition, and for
-  /// one that would have nothing left.
+  /// `moveToPoint` is `move` with the label `toPoint`; nil for a name without a preposition, and
+  /// for one that would have nothing left.
   private static func split(
     _ piece: String, _ type: NamedType, isSender: Bool
   ) -> (base: String, label: String?)? {

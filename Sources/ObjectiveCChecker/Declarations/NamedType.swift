@@ -83,7 +83,8 @@ enum PartOfSpeech {
     """
     accept add alert allow analyze announce answer appear append apply arrange ask assign attach
     attempt avoid back balance beam beat become begin bend bounce box brake branch break bring
-    broadcast build bump burn calculate call cancel carry catch change charge check choose chop claim
+    broadcast build bump burn calculate call cancel carry catch change charge check choose chop
+    claim
     clean clear click clip close collect come command commit communicate compare complete connect
     contain contains continue convert copy correct count cover crash cross cut cycle damage decide
     decorate delay delete deliver depend describe deselect destroy detach detect develop dig
@@ -99,7 +100,8 @@ enum PartOfSpeech {
     pay peel perform permit pick pinch place plan play plug point polish pop post precede prefer
     prepare present preserve press prevent print produce promise protect provide pull pump push put
     queue race raise reach read receive record reduce reflect refuse register reject relax release
-    remain remember remind remove repair repeat replace reply report reproduce request rescue resolve
+    remain remember remind remove repair repeat replace reply report reproduce request rescue
+    resolve
     return ride ring rise roll rub rule run satisfy save scatter scratch scream scroll seal search
     see select send separate serve settle shade share show shut sign signal sit skip sleep slip slow
     sound speak spell spend spot stamp stand start stay steer step stir stop store stretch strip

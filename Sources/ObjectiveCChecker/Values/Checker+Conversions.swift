@@ -106,6 +106,10 @@ extension Checker {
     if let object = objectType(of: source, target), object != target, object != source {
       return present(code, as: object).flatMap { present($0, as: target) }
     }
+    // A block is an object of some class.
+    if case .function = source, case .nominal = target, target.isObjectOrAny {
+      return present(code, as: .anyObject).flatMap { present($0, as: target) }
+    }
     // A class is an object, too.
     if case .metatype = source, target == .any || target == .anyObject {
       return present(TypedExpression(.convert(code), .any, range), as: target)

@@ -5,8 +5,8 @@ import TypedProgram
 // Errors across the languages: a last parameter `NSError **` is `throws` in Swift, and the reverse.
 
 extension Checker {
-  /// The shape of a method that Swift sees as throwing, by the importer's rule: the last parameter is
-  /// the place of an error, and the result says by NO or nil that there is one. nil for others.
+  /// The shape of a method that Swift sees as throwing, by the importer's rule: the last parameter
+  /// is the place of an error, and the result says by NO or nil that there is one. nil for others.
   func throwingShape(
     _ tree: Tree.Method, _ parameters: [ImportedType], _ result: ImportedType
   ) -> ViewShape? {
@@ -28,8 +28,8 @@ extension Checker {
     return object.nominal?.name == "NSError"
   }
 
-  /// Gives Swift's view the code that calls the method with a place for an error, and throws what is
-  /// there if the method failed.
+  /// Gives Swift's view the code that calls the method with a place for an error, and throws what
+  /// is there if the method failed.
   func forwardThrowing(_ view: Function, to original: Function) -> Bool {
     guard let owner = view.owner, let place = original.parameters.last,
       let nominal = frameworkClass("NSError"), let missing = runtime("missingError")
@@ -109,8 +109,8 @@ extension Checker {
     }
   }
 
-  /// What Objective-C sees of a method in Swift that throws: one with a last parameter for the error.
-  /// nil for one whose result says nothing by being nil.
+  /// What Objective-C sees of a method in Swift that throws: one with a last parameter for the
+  /// error. nil for one whose result says nothing by being nil.
   func catching(_ function: Function, of nominal: Nominal) -> FoundMethod? {
     guard let errorType = frameworkClass("NSError").map({ Type.nominal($0, []) }) else {
       return nil
