@@ -24,11 +24,15 @@ struct Cheat {
   }()
 
   nonisolated static let exercises = [
-    "circular-button", "drag-a-view", "enlarge-per-edge", "enlarged-tap-area", "forward-to-next",
-    "hole-in-an-overlay", "let-go-of-the-controller", "minimum-44", "opaque-pixels",
-    "out-of-bounds",
-    "out-of-bounds-twice", "raised-tab-button", "rating-control", "rewrite-hittest",
-    "ring-and-polygon",
+    "a-badge-with-strokes", "a-card-with-margins", "a-container-of-pages", "a-progress-ring",
+    "circular-button", "circular-image", "controller-up-the-chain", "drag-a-view", "drawn-dot",
+    "enlarge-per-edge", "enlarged-tap-area", "everything-to-white", "forward-to-next",
+    "handle-nearest-thumb", "hole-in-an-overlay", "let-go-of-the-controller", "minimum-44",
+    "moving-target", "nearest-common-superview", "never-hit", "nil-target-action", "opaque-pixels",
+    "out-of-bounds", "out-of-bounds-twice", "pass-through-container", "pass-through-window",
+    "raised-tab-button", "rating-control", "rewrite-hittest", "ring-and-polygon", "save-in-time",
+    "single-or-double-tap", "tags-in-lines", "tap-beside-buttons", "three-equal-columns",
+    "touchable-where-a-child-is", "two-views-handle-one",
   ]
 
   /// The answer, with the class and the methods around lines that are only a part of them.

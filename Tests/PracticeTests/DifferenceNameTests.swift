@@ -115,6 +115,58 @@ import Testing
     """
   }
 
+  @Test("A view that gets what the one in front lets through is not said to lie in front")
+  func hole() throws {
+    let exercise = MadeExercise(
+      submission: "{ file: Ring.swift, class: Ring, inherits: UIView }",
+      compare: "{ as: owners, border: 1 }",
+      scene: """
+        add view under 100 100 80 80
+        add Ring ring 40 40 200 200
+        """, solution: Self.ring(40), starter: "class Ring: UIView {}")
+    #expect(
+      try exercise.verdict(on: Self.ring(20)).finding?.diagnoses.contains { diagnosis in
+        if case .nearestWins = diagnosis { true } else { false }
+      } == false)
+  }
+
+  private static func ring(_ radius: Int) -> String {
+    """
+    class Ring: UIView {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point) && hypot(point.x - 100, point.y - 100) > \(radius)
+      }
+    }
+    """
+  }
+
+  @Test("A switch of a subview that code does not look at is named")
+  func ignoredSwitch() throws {
+    let exercise = MadeExercise(
+      compare: "{ as: owners, border: 1 }",
+      more: "variations: [{ id: faint, points: 0, do: \"set child.alpha 0.005\" }]",
+      scene: """
+        add Box box 100 100 100 100
+        add view child 20 20 50 50 in box
+        """, solution: Self.search("where child.alpha >= 0.01"))
+    let finding = try exercise.verdict(on: Self.search("")).finding
+    #expect(
+      finding?.conduct.contains(
+        .ignores(change: SceneChange(name: "child", aspect: .alpha))) == true)
+  }
+
+  private static func search(_ condition: String) -> String {
+    """
+    class Box: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard bounds.contains(point) else { return nil }
+        for child in subviews \(condition) { if child.frame.contains(point) { return child } }
+        return self
+      }
+    }
+    """
+  }
+
   // MARK: Colours
 
   @Test("Colours in place of others are named, also where the shapes are wrong")

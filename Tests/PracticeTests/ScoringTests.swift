@@ -50,6 +50,30 @@ import Testing
     #expect(try exercise(scoring: "independent").verdict(on: "class Box: UIView {}").points == 0)
   }
 
+  @Test("A loop that never ends runs up to its limit in one part alone")
+  func endless() throws {
+    let exercise = MadeExercise(
+      parts: """
+        [{ id: hit, points: 40, check: "expect hit 120 120 is box" },
+         { id: tag, points: 60, check: "expect box.tag == 0" }]
+        """, more: "limits: { steps: 10000 }")
+    let verdict = try exercise.verdict(
+      on: """
+        class Box: UIView {
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            while true {}
+          }
+        }
+        """)
+    let tag = try #require(verdict.parts.first { $0.id == "tag" })
+    guard case .notJudged(let reason) = tag.outcome else {
+      Issue.record("the second part runs into the same loop")
+      return
+    }
+    #expect(reason == "hit")
+    #expect(verdict.points == 0 && verdict.learnerFault != nil)
+  }
+
   @Test("Without it, no other part is judged")
   func ordered() throws {
     let verdict = try exercise(scoring: "ordered").verdict(on: Self.answer(width: 48, tag: 7))

@@ -23,7 +23,8 @@ struct WrongAnswer {
   nonisolated static let logs = ["single-or-double-tap"]
   /// A few answers each, of the kinds that learners hand in most.
   nonisolated static let others = [
-    "layout-that-rests", "nil-target-action", "once-or-each-time", "page-peeking",
+    "controller-up-the-chain", "drag-a-view", "layout-that-rests", "nil-target-action",
+    "once-or-each-time", "page-peeking", "ring-and-polygon",
   ]
 
   static func all(of exercise: String) throws -> [WrongAnswer] {

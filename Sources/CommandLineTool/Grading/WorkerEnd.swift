@@ -37,9 +37,12 @@ enum WorkerEnd {
         ?? .silence(status: Int(status >> 8) & 0xFF)
       return
     }
-    // The kernel uses either of them to end a process that has exceeded its time.
-    let computed = [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Int($1.tv_sec) }
-    let isOverTime = signal == SIGKILL && computed >= WorkerLimits.seconds - 1
+    // The kernel uses either of them to end a process that has exceeded its time, which it counts
+    // in another way than what it reports here: up to a twentieth more.
+    let computed = [usage.ru_utime, usage.ru_stime].reduce(0) {
+      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+    }
+    let isOverTime = signal == SIGKILL && computed >= Double(WorkerLimits.seconds) * 0.9
     if signal == SIGXCPU || isOverTime {
       self = .time(WorkerLimits.seconds)
     } else if !Self.ownSignals.contains(signal) {

@@ -1,4 +1,5 @@
 import Foundation
+import Pages
 import Practice
 import Records
 import Rendering

@@ -1,5 +1,6 @@
 import Foundation
 import LineEditor
+import Pages
 import Practice
 import Records
 import Rendering

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Glibc
+import Lettering
 import Records
 import Rendering
 import WebServer

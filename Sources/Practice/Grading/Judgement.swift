@@ -30,6 +30,8 @@ struct Judgement {
   private var failed: String?
   /// Whether every part is judged, even if another one failed.
   private var waitsForNone = false
+  /// The part in which a loop never ended.
+  private var endless: String?
   /// The fault of the first failed part, before its diagnosis.
   private var fault: Fault?
   /// The checks that failed.
@@ -165,6 +167,7 @@ struct Judgement {
   /// The reason why a part cannot be judged: one that failed before it, or an interruption.
   private func obstacle(of part: String) -> String? {
     if practice.isInterrupted() { return failed ?? "code" }
+    if let endless { return endless }
     guard let failed else { return nil }
     return isIndependent(part) ? nil : failed
   }
@@ -200,6 +203,7 @@ struct Judgement {
     if let obstacle = obstacle(of: part.id) {
       return part.verdict(.notJudged(because: obstacle), of: exercise)
     }
+    defer { noteEndless(in: part.id) }
     switch part.check {
     case _ where own == .right: return part.verdict(.right, of: exercise)
     case .compared(let comparisons):
@@ -254,6 +258,14 @@ struct Judgement {
     }
   }
 
+  /// Notes the part in which a loop never ended: in the others it would run up to the limit, too.
+  private mutating func noteEndless(in part: String) {
+    guard endless == nil, case .stopped(let report, _)? = learnerFault,
+      case .steps = report.problem
+    else { return }
+    endless = part
+  }
+
   /// Notes the fault because of which a scene is not judged. A line that a scene refuses after
   /// another part was wrong is a consequence: the views are not where the line expects them.
   private mutating func stopped(_ new: LearnerFault?) -> PartVerdict.Outcome {
@@ -289,6 +301,7 @@ struct Judgement {
     if let obstacle = obstacleOfVariation(variation.id) {
       return variation.verdict(.notJudged(because: obstacle), lines: [])
     }
+    defer { noteEndless(in: variation.id) }
     let scenes = own == .right ? [] : reference.scenes
     for (index, scene) in scenes.enumerated() where scene.plan.id == variation.id {
       let outcome = judge(

@@ -1,4 +1,6 @@
+import Lettering
 import Records
+import Wording
 
 /// The texts of the command reference that are not in a table.
 enum ReferenceTexts {

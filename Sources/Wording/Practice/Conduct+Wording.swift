@@ -15,9 +15,9 @@ extension Conduct {
     case .ignores(let change):
       Bilingual(
         en:
-          "\(change.name) gets touches although \(change.aspect.refusal.en): its code does not look "
+          "Touches reach \(change.name) although \(change.aspect.refusal.en): the code does not look "
           + "at that switch (HT-2).",
-        zh: "\(change.name) 的 \(change.aspect.refusal.zh)，却仍得到触摸：代码没有检查这个开关（HT-2）。")
+        zh: "\(change.name) 的 \(change.aspect.refusal.zh)，触摸却仍到达它：代码没有检查这个开关（HT-2）。")
     case .changes(let change, let isAsked):
       isAsked
         ? Bilingual(

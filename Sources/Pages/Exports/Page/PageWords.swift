@@ -1,3 +1,4 @@
+import Lettering
 import Records
 
 /// The words of a page that are not about one scene.

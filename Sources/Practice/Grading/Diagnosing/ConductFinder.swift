@@ -45,11 +45,24 @@ struct ConductFinder {
     let asked = steps.filter { $0.askedBy == step.number }
     let wrong = asked.lazy.compactMap { converted($0, by: step) }.first
     if let wrong { return [wrong] }
+    if let change = switchedOff(below: name) { return [.ignores(change: change)] }
     return [
       refused(step), passedOn(step, asked), order(step, asked), unanswered(step, asked),
       itself(step),
     ]
     .compactMap(\.self)
+  }
+
+  /// The switch, of the view that got the touch or of one between it and `name`, because of which
+  /// no touch should reach it.
+  private func switchedOff(below name: String) -> SceneChange? {
+    guard let got = trace.result?.text, got != wanted else { return nil }
+    var place = sketch.subview(of: name, towards: got)
+    while let view = place {
+      if let aspect = sketch.refusal(of: view) { return SceneChange(name: view, aspect: aspect) }
+      place = view == got ? nil : sketch.subview(of: view, towards: got)
+    }
+    return nil
   }
 
   // MARK: Points
@@ -161,7 +174,10 @@ struct ConductFinder {
       !asked.contains(where: { answer($0) != nil }),
       answer(step) == nil || answer(step) == name
     else { return nil }
-    if step.inside?.answer == false, asked.isEmpty { return .refusesFirst(by: name, view: subview) }
+    // Code of its own may ask last, after it has looked through the subviews by itself.
+    if step.script == nil, step.inside?.answer == false, asked.isEmpty {
+      return .refusesFirst(by: name, view: subview)
+    }
     return .notAsked(by: name, view: subview)
   }
 

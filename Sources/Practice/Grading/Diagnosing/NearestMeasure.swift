@@ -34,7 +34,7 @@ nonisolated struct NearestMeasure {
 
   private func divides(_ front: String, _ name: String) -> Bool {
     guard let parent = sketch.superview(of: front)?.name,
-      sketch.superview(of: name)?.name == parent,
+      sketch.superview(of: name)?.name == parent, isInFront(front, of: name, in: parent),
       let middle = self.middle(of: front), let other = self.middle(of: name),
       let wanted = index(of: front, in: expected), let mine = index(of: front, in: actual),
       let taker = index(of: name, in: actual)
@@ -61,6 +61,16 @@ nonisolated struct NearestMeasure {
     let onLine = border.count { abs(lead($0)) <= Self.tolerance }
     return onLine >= Self.leastBorder
       && Double(onLine) >= Double(border.count) * Self.leastShare
+  }
+
+  /// Whether the view that should get the overlap really lies in front: one behind may get points
+  /// that the other refuses, such as those in the hole of a ring.
+  private func isInFront(_ front: String, of name: String, in parent: String) -> Bool {
+    let order = sketch.subviews(of: parent)
+    guard let place = order.firstIndex(of: front), let other = order.firstIndex(of: name) else {
+      return false
+    }
+    return place > other
   }
 
   private func neighbours(of cell: Int) -> [Int] {
