@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Pages
 import Records
 import Rendering
 import Synchronization

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Glibc
 import Lettering
+import Pages
 import Records
 import Rendering
 import WebServer

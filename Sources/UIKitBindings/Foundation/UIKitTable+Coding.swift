@@ -48,7 +48,7 @@ extension UIKitTable {
   }
 
   private static func number(_ key: String, in coder: NSCoder) -> Double? {
-    kept(key, in: coder).flatMap { KeyValueCoding.number($0) }
+    kept(key, in: coder).flatMap { KeyValueCoding.number($0.object) }
   }
 
   private static func structure<Value>(_ key: String, in coder: NSCoder) -> Value? {

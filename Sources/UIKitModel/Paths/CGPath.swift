@@ -16,8 +16,6 @@ nonisolated public class CGPath: Hashable {
   package final var elementCount: Int { outline.elements.count }
   /// The approximate cost of drawing the path, in steps of a script.
   package final var workOfDrawing: Int { outline.workOfDrawing }
-  /// The approximate cost of drawing the path, in steps of a script.
-  package final var workOfDrawing: Int { outline.workOfDrawing }
 
   init(_ outline: PathOutline) {
     self.outline = outline

@@ -93,13 +93,12 @@ extension UIScrollView {
 
   /// The target of the content, after the delegate's change.
   final func askTarget(_ planned: CGPoint, _ velocity: CGPoint) -> CGPoint {
-    let target = laidOutTarget(planned, velocity)
+    var target = laidOutTarget(planned, velocity)
     let name: Selector = "scrollViewWillEndDragging:withVelocity:targetContentOffset:"
     let pointer = TargetContentOffset(target)
     if DelegateCalls.tell(delegateObject, name, [self, velocity, pointer]) {
       return pointer.pointee
     }
-    var target = target
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
     return target

@@ -1,4 +1,5 @@
 import Records
+import Rendering
 import Wording
 
 /// Answers as blocks of the workbench in a browser.
