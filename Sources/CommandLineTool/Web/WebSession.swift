@@ -228,7 +228,7 @@ final class WebSession {
       PracticeInput.isWhole(text, in: session) || session.isComplete(text)
       || text.hasSuffix("\n") && session.isDump(text)
     reply.isWhole = isWhole
-    if !isWhole { reply.indent = session.indentation(above: text, line: "") }
+    if !isWhole { reply.indent = session.indentation(above: "\(text)\n", line: "") }
   }
 
   // MARK: The editor
@@ -258,7 +258,11 @@ final class WebSession {
     guard let exercise = desk.exercise, !exercise.submission.isCommands,
       let files = try? PracticeCommands.declared(exercise, session), let file = files.first
     else { return }
-    opened = WebEditor(name: file.file, text: file.text, code: .of(file: file.file))
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let last = lines.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0
+    opened = WebEditor(
+      name: file.file, text: lines[...last].joined(separator: "\n") + "\n",
+      code: .of(file: file.file))
   }
 
   /// Declares a text, whatever it begins with.

@@ -26,11 +26,12 @@ struct WebWorkerSubcommand: ParsableCommand {
   }
 }
 
+/// Whether the server asked for the running line to be stopped. Not a member: what handles a signal
+/// refers to nothing else.
+nonisolated private let isStopped = Atomic<Bool>(false)
+
 /// The process that runs the session of a tab.
 enum WebWorker {
-  /// Whether the server asked for the running line to be stopped.
-  nonisolated private static let isStopped = Atomic<Bool>(false)
-
   /// The bytes of the largest file.
   private static let largestFile = 64 << 20
 

@@ -69,7 +69,7 @@ export class Story {
       const names = step.never.map((index) => this.data.views[index]?.name).join(", ");
       const item = make("li", { class: "step never" }, make("span", { class: "number" }, "–"),
         make("span", { class: "name" }, names), make("span", { class: "said" },
-          ...ruled(say("neverBecause", { name: step.neverBecause ?? "" }), (rule) => this.rule(rule))));
+          ...ruled(say("neverBecause", { name: steps.find((one) => one.by === step.number && !one.isNil)?.name ?? "" }), (rule) => this.rule(rule))));
       item.style.setProperty("--depth", Math.min(step.depth + 1, 8));
       return item;
     });

@@ -159,13 +159,14 @@ import Testing
     try Self.withPage(["lesson", "0"]) { page, _ in
       try page.wait("document.querySelector('#place').textContent.includes('0')")
       for _ in 0..<12 {
-        let open = "document.querySelectorAll('.asked:not(.isOver)').length"
+        let open = "document.querySelectorAll('#transcript .asked:not(.isOver)').length"
         if try page.value(open) as? Int ?? 0 > 0 { break }
         let before = try page.text("String(\(Self.transcript).length)")
         _ = try page.value("document.querySelector('.go-on button')?.click()")
         try page.wait("String(\(Self.transcript).length) !== '\(before)'")
       }
-      #expect(try page.value("document.querySelectorAll('.asked').length") as? Int ?? 0 > 0)
+      let asked = "document.querySelectorAll('#transcript .asked').length"
+      #expect(try page.value(asked) as? Int ?? 0 > 0)
       #expect(try page.value("document.querySelectorAll('.prose').length") as? Int ?? 0 > 0)
     }
   }
