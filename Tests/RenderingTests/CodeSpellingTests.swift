@@ -38,8 +38,10 @@ import Testing
         "`bounds.insetBy(dx: -10, dy: -10).contains(point)`",
         "`CGRectContainsPoint(CGRectInset(bounds, -10, -10), point)`"
       ),
-      ("`path.contains(point)`, `subviews.contains(view)`",
-        "`[path containsPoint:point]`, `[subviews containsObject:view]`"),
+      (
+        "`path.contains(point)`, `subviews.contains(view)`",
+        "`[path containsPoint:point]`, `[subviews containsObject:view]`"
+      ),
       ("`view.next` is the next", "`view.nextResponder` is the next"),
       ("min(bounds.width, 44) / 2", "MIN(bounds.size.width, 44) / 2"),
       ("`-[UIView]` UIView.hitTest(_:with:)", "`-[UIView]` -[UIView hitTest:withEvent:]"),

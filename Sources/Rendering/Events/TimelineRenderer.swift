@@ -132,7 +132,9 @@ package struct TimelineRenderer {
   }
 
   /// The time of a group of columns, or its first and last one, in seconds.
-  package func time(of group: ClosedRange<Int>, in timeline: Timeline, since start: Double = 0) -> String {
+  package func time(of group: ClosedRange<Int>, in timeline: Timeline, since start: Double = 0)
+    -> String
+  {
     let first = Numbers.time(timeline.times[group.lowerBound] - start)
     let last = Numbers.time(timeline.times[group.upperBound] - start)
     return first == last ? first : "\(first)–\(last)"
