@@ -122,7 +122,7 @@ import Testing
   }
 
   private func minutes(in text: String) throws -> Int {
-    let match = try #require(text.firstMatch(of: /about (\d+) minutes/))
+    let match = try #require(text.firstMatch(of: /(?:about|at most) (\d+) minutes/))
     return try #require(Int(match.1))
   }
 

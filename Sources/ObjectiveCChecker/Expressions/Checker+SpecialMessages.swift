@@ -292,9 +292,11 @@ extension Checker {
   }
 
   /// Whether a class of the frameworks, or one above, has a method on a device that it has not
-  /// here, as far as its first word is that of the name in Swift.
+  /// here, as far as its first word is that of the name in Swift. Where a method begins with that
+  /// word here, the rest of the selector is what is wrong.
   private func isOfDevice(_ selector: String, _ nominal: Nominal) -> Bool {
     let word = String(selector.prefix { $0 != ":" })
+    if nominal.lineage.contains(where: { $0.members[word]?.isEmpty == false }) { return false }
     return nominal.lineage.contains { current in
       guard !current.isScript else { return false }
       return library.unavailableMembers[current.name]?[word] != nil

@@ -112,6 +112,7 @@ extension Remark {
     case _0 = "view", superview, hidden, size
   }
   private enum WhollyOutsideCodingKeys: String, CodingKey { case _0 = "view", superview }
+  private enum ColorOfAnotherKindCodingKeys: String, CodingKey { case _0 = "layer", key }
   private enum NotOnScreenCodingKeys: String, CodingKey { case _0 = "view", superview }
   private enum SuperviewRefusesCodingKeys: String, CodingKey {
     case _0 = "superview", _1 = "reason"

@@ -16,6 +16,7 @@ extension ObjectiveCProblem {
   enum InvalidOperandsCodingKeys: String, CodingKey { case _0 = "operator", left, right }
   enum InvalidOperandCodingKeys: String, CodingKey { case _0 = "operator", of }
   enum IncompatibleCodingKeys: String, CodingKey { case _0 = "purpose", to, from }
+  enum IncompatibleBlocksCodingKeys: String, CodingKey { case _0 = "purpose", to, from }
   enum IncompatiblePointersCodingKeys: String, CodingKey { case _0 = "purpose", to, from }
   enum DistinctPointersCodingKeys: String, CodingKey { case _0 = "first", _1 = "second" }
   enum FaultCodingKeys: String, CodingKey { case _0 = "fault", _1 = "name" }

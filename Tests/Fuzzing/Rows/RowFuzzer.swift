@@ -108,7 +108,7 @@ struct RowFuzzer: Fuzzer {
       }
       if session.takeReached() { isReached = true }
     }
-    let excuse = RowExcuses.reasons[row.name]
+    let excuse = RowExcuses.reason(for: row.name)
     if isReached {
       return excuse == nil ? nil : "\(row.name) is among the excuses, and can be called"
     }
