@@ -112,7 +112,7 @@ struct WebMarkup {
     <section id="code" data-label="code" aria-label="\(word("code"))"></section>
     </div>
     </main>
-    <dialog id="sheet" aria-labelledby="sheet-title"></dialog>
+    <dialog id="sheet"></dialog>
     <noscript>\(element("p", "noScript"))</noscript>
     </body>
     </html>

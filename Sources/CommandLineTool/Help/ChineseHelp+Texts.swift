@@ -244,17 +244,8 @@ nonisolated extension ChineseHelp {
       "提供网页的地址；不写则为 127.0.0.1，别人无法访问。0.0.0.0 表示全部地址。",
     // The workbench in a browser.
     "The workbench in a browser, for the person at this computer.": "浏览器里的工作台，供这台电脑前的人使用。",
-    """
-      touchstone web                            an empty screen
-      touchstone web lesson 2                   begins with lesson 2
-      touchstone web exercise circular-button   begins with an exercise
-      touchstone web scene.touchstone           begins with a script
-    """: """
-      touchstone web                            空屏幕
-      touchstone web lesson 2                   从第 2 课开始
-      touchstone web exercise circular-button   从一个练习开始
-      touchstone web scene.touchstone           从一个脚本开始
-    """,
+    "an empty screen": "空屏幕", "begins with lesson 2": "从第 2 课开始",
+    "begins with an exercise": "从一个练习开始", "begins with a script": "从一个脚本开始",
     "What it begins with: lesson and a number, exercise and a name, or a file; else nothing.":
       "从什么开始：lesson 加编号、exercise 加名字，或一个文件；不写则为空屏幕。",
     "The port; else any that is free.": "端口；不写则任选一个空闲的。",

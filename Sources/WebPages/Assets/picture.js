@@ -303,7 +303,7 @@ export class Picture {
     if (!place) return;
     if (this.isArranging) return this.take(event, place);
     this.pointers.set(event.pointerId, {
-      from: place, to: place, began: performance.now(), isAlt: event.altKey, isShift: event.shiftKey,
+      from: place, to: place, began: event.timeStamp, isAlt: event.altKey, isShift: event.shiftKey,
     });
     this.most = Math.max(this.most ?? 0, this.pointers.size);
     this.showPointers();
@@ -350,13 +350,14 @@ export class Picture {
     const all = [...this.pointers.values()];
     this.pointers.clear();
     this.fingers.replaceChildren();
-    const line = all.length > 1 ? this.lineOfTwo(all[0], all[1]) : this.lineOfOne(all[0]);
+    // The times of the events, not of their arrival: a busy page turns no tap into a hold.
+    const line = all.length > 1 ? this.lineOfTwo(all[0], all[1])
+      : this.lineOfOne(all[0], event.timeStamp - pointer.began);
     if (line) this.type(line);
   }
 
-  lineOfOne(pointer) {
+  lineOfOne(pointer, time) {
     const { from, to } = pointer;
-    const time = performance.now() - pointer.began;
     const distance = Math.hypot(to[0] - from[0], to[1] - from[1]);
     if (pointer.isAlt) {
       const centre = this.centre(from);

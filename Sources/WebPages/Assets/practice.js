@@ -8,6 +8,8 @@ function open(title, ...content) {
   sheet.replaceChildren(make("header", {}, make("h2", { id: "sheet-title" }, title),
     make("button", { type: "button", class: "close", "aria-label": say("close"), title: say("close"),
       click: () => sheet.close() }, "✕")), ...content);
+  // The title is in it from here on.
+  sheet.setAttribute("aria-labelledby", "sheet-title");
   if (!sheet.open) sheet.showModal();
 }
 

@@ -1,8 +1,21 @@
 // The page's way to its session: questions go one after the other.
 import { kept, keep } from "./dom.js";
 
-/** This tab, as long as it is open. A copy of a tab is another one. */
-const tab = crypto.getRandomValues(new Uint32Array(4)).reduce((text, n) => text + n.toString(36), "");
+/** This tab, as long as it is open, also after a reload. A copy of a tab is another one: what is
+ *  stored is copied with a tab, so it is stored only from the end of a page to the next one's begin. */
+const tab = storedTab() ?? crypto.getRandomValues(new Uint32Array(4)).reduce((text, n) => text + n.toString(36), "");
+addEventListener("pagehide", () => {
+  try { sessionStorage.setItem("touchstone.tab", tab); } catch { /* a reload is another tab then */ }
+});
+addEventListener("pageshow", (event) => { if (event.persisted) storedTab(); });
+
+function storedTab() {
+  try {
+    const stored = sessionStorage.getItem("touchstone.tab");
+    sessionStorage.removeItem("touchstone.tab");
+    return stored;
+  } catch { return null; }
+}
 
 /** What prevents an answer: `elsewhere`, `busy`, `died`, `late`, `notStarted`, `taken`, `lost`. */
 export class Trouble extends Error {

@@ -22,7 +22,21 @@ struct Connection {
       try await answerAll()
     } catch End.refused(let response) {
       try? await send(response, isHead: false, closes: true)
+      await takeRest()
     } catch {}
+  }
+
+  /// Reads what still comes and forgets it, within bounds: a connection that is closed with unread
+  /// bytes is reset, and who sent them never sees the answer.
+  private func takeRest() async {
+    shutdown(descriptor, Int32(SHUT_WR))
+    deadlines.set(descriptor, in: .seconds(2))
+    var left = bounds.largestBody * 2
+    var rest: [UInt8] = []
+    while left > 0, (try? await readMore(&rest)) != nil {
+      left -= rest.count
+      rest = []
+    }
   }
 
   private func answerAll() async throws {

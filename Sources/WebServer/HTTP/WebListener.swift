@@ -43,7 +43,7 @@ package final class WebListener: Sendable {
   /// Answers requests from now on, as long as the program runs.
   package func answer(with handler: @escaping Handler) {
     let listener = Accepting(socket: socket, bounds: bounds, handler: handler)
-    Task.detached { await listener.run() }
+    Task.detached(executorPreference: WebThreads()) { await listener.run() }
   }
 
   private static func listening(_ host: String, _ port: Int) throws(LiveFailure) -> Socket {

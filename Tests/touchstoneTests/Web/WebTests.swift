@@ -40,7 +40,9 @@ import Testing
       let trace = scene?["trace"] as? [String: Any]
       #expect(trace?["resultName"] as? String == "red")
       #expect((scene?["views"] as? [Any])?.count == 3)
-      #expect(try web.line("ad view x 1 1 1 1", in: name).contains("add"))
+      // Beginnings of names are taken, as at the prompt; what is none of them is a mistake.
+      #expect(try web.line("ad view x 1 1 1 1", in: name).contains("UIView (1 1"))
+      #expect(try web.line("addd view y 1 1 1 1", in: name).contains("did you mean"))
       #expect(try web.line("export scene.json", in: name).contains("Share"))
     }
   }

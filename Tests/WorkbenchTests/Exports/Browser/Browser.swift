@@ -18,6 +18,7 @@ final class Browser {
   private var session = ""
   private var lastID = 0
   private var unread = Data()
+  private var lastTime: Double?
 
   /// Opens a file; `folder` is where pipes and a profile of its own are.
   init(_ path: String, opening file: String, in folder: String) throws {
@@ -122,7 +123,7 @@ final class Browser {
       "Input.dispatchMouseEvent",
       [
         "type": type, "x": Double(point.x), "y": Double(point.y), "button": "left", "clickCount": 1,
-        "buttons": type == "mouseReleased" ? 0 : 1,
+        "buttons": type == "mouseReleased" ? 0 : 1, "timestamp": nextTime(),
       ])
   }
 
@@ -130,7 +131,17 @@ final class Browser {
   func finger(_ type: String, _ point: CGPoint? = nil) throws {
     try send(
       "Input.dispatchTouchEvent",
-      ["type": type, "touchPoints": point.map { [["x": Double($0.x), "y": Double($0.y)]] } ?? []])
+      [
+        "type": type, "touchPoints": point.map { [["x": Double($0.x), "y": Double($0.y)]] } ?? [],
+        "timestamp": nextTime(),
+      ])
+  }
+
+  /// The time of the next event of a pointer: 20 ms after the one before, however long a busy
+  /// computer takes to send it, so that a tap stays one.
+  private func nextTime() -> Double {
+    lastTime = lastTime.map { $0 + 0.02 } ?? Date().timeIntervalSince1970
+    return lastTime ?? 0
   }
 
   /// Where an element is, in pixels of the window; it is scrolled into view before.
