@@ -211,7 +211,7 @@ import Testing
       ])
       try Data(bytes).write(to: URL(fileURLWithPath: path))
       defer { UnpackedArchive.removeAll() }
-      let assignment = try Self.assignment(#"student: "^([a-z]+_\d)""#, in: folder)
+      let assignment = try Self.assignment(#"student: "^([a-z]+_\\d)""#, in: folder)
       let rows = try StudentFinder(assignment: assignment).find([path])
       #expect(rows.map(\.name) == ["anna_1", "bert_2"])
       #expect(rows[0].submissions[0].foundAs == ["roundbutton (1).swift"])

@@ -29,8 +29,9 @@ extension Parser {
       _ = take(";")
       return
     }
+    besideClass = []
     if at("@"), token(1).kind == .word, let declaration = try objectiveC() {
-      items += declaration.map { .declaration($0) }
+      items += (besideClass + declaration).map { .declaration($0) }
       return
     }
     if at("-") || at("+"), current.beginsLine, isAtMethod || !isTyped && token(1).isSign("(") {

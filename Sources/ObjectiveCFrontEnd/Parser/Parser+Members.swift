@@ -37,6 +37,7 @@ extension Parser {
       } catch {
         skipStatement()
       }
+      besideClass += pending
       pending = []
     }
     advance()

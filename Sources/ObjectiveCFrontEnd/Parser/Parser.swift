@@ -34,6 +34,10 @@ final class Parser {
   var isOver = false
   /// Types that were declared within the declaration that is read.
   var pending: [Tree.Declaration] = []
+
+  /// Structures and enumerations that the instance variables of the class declare, which come before
+  /// the class.
+  var besideClass: [Tree.Declaration] = []
   /// The loops and switches around a statement.
   var loops = 0
   var switches = 0

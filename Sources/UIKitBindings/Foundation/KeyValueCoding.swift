@@ -134,6 +134,8 @@ enum KeyValueCoding {
     if object is ObjectArray || object is ObjectSet || object is ObjectDictionary {
       return ObjectiveCMessages.privateName(of: object)
     }
+    // What Foundation makes of a structure.
+    if object is NSValue, !(object is NSNumber) { return "NSConcreteValue" }
     return (object as? NSObject).map { ScriptTypes.name(of: $0) }
       ?? ScriptHost.active?.machine.className(of: object) ?? "\(type(of: object))"
   }

@@ -24,21 +24,21 @@ extension TouchRecord {
     if let giver, let code {
       return Bilingual(
         en: """
-          The touch at \(place) goes to `\(result.text)`: the code of `\(giver.text)` answers with \
-          it, \(code.wording.en) (HT-26).\(disabled.en)
+          The touch at \(place) goes to `\(result.called)`: the code of `\(giver.called)` answers \
+          with it, \(code.wording.en) (HT-26).\(disabled.en)
           """,
         zh: """
-          \(place) 处的触摸给了 `\(result.text)`：`\(giver.text)` 的代码这样回答，\
+          \(place) 处的触摸给了 `\(result.called)`：`\(giver.called)` 的代码这样回答，\
           \(code.wording.zh)（HT-26）。\(disabled.zh)
           """)
     }
     return Bilingual(
       en: """
-        The touch at \(place) goes to `\(result.text)`: it contains the point, and neither a subview \
-        of it nor anything in front of it answered (HT-5, HT-6).\(disabled.en)
+        The touch at \(place) goes to `\(result.called)`: it contains the point, and neither a \
+        subview of it nor anything in front of it answered (HT-5, HT-6).\(disabled.en)
         """,
       zh: """
-        \(place) 处的触摸给了 `\(result.text)`：它含有该点，它的子视图和位于它之上的视图都没有作出回答\
+        \(place) 处的触摸给了 `\(result.called)`：它含有该点，它的子视图和位于它之上的视图都没有作出回答\
         （HT-5、HT-6）。\(disabled.zh)
         """)
   }

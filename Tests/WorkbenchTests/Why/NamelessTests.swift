@@ -73,10 +73,10 @@ import Workbench
   @Test("A recognizer that its view kept from the touch: why of it says why of the view")
   func deafView() {
     let session = session(after: [
-      "add label word 10 100 200 40", "gesture tap open on word", "tap word",
+      "add label word 10 100 200 40", "gesture tap opens on word", "tap word",
     ])
-    let text = said(session, "why open")
-    #expect(text.contains("`open` never saw the touch"), "\(text)")
+    let text = said(session, "why opens")
+    #expect(text.contains("`opens` never saw the touch"), "\(text)")
     #expect(text.contains("type: set word.isUserInteractionEnabled true"), "\(text)")
     #expect(!text.contains("why word at"), "\(text)")
   }

@@ -131,7 +131,8 @@ import Workbench
     for row in 0..<3 { #expect(area.contains("go to its subview feed row \(row).contentView")) }
     #expect(said(session, "map").contains("feed row 2.contentView"))
     let card = said(session, "why card")
-    #expect(card.contains("card subview 0 (UIView)") && card.contains("card subview 1 (UIView)"))
+    #expect(card.contains("UIView (0 0; 50 50) in card"), "\(card)")
+    #expect(card.contains("UIView (100 0; 60 50) in card"), "\(card)")
     session.mustRun(["why card subview 1", "hit card subview 1", "inspect card subview 0"])
   }
 
