@@ -64,7 +64,12 @@ struct Connection {
     deadlines.set(descriptor, in: buffer.isEmpty ? bounds.idle : bounds.head)
     var searched = 0
     while true {
-      if let end = Self.endOfHead(buffer, from: max(0, searched - 3)) {
+      let end = Self.endOfHead(buffer, from: max(0, searched - 3))
+      // Also a whole one, which may come in one piece with its end.
+      guard end ?? buffer.count <= bounds.largestHead else {
+        throw End.refused(.refusal(.headersTooLarge, "The head of the request is too large."))
+      }
+      if let end {
         let head: RequestHead
         do throws(RequestHead.Fault) {
           head = try RequestHead(buffer[..<end], largest: bounds.largestBody)
@@ -75,9 +80,6 @@ struct Connection {
         return head
       }
       searched = buffer.count
-      guard buffer.count <= bounds.largestHead else {
-        throw End.refused(.refusal(.headersTooLarge, "The head of the request is too large."))
-      }
       let isFirst = buffer.isEmpty
       try await readMore(&buffer)
       // From its first byte on, a head comes without long breaks.
