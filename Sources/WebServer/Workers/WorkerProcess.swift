@@ -119,7 +119,19 @@ package final class WorkerProcess: Sendable {
     }
   }
 
+  /// Writes to the process. One that has ended is an outcome and no signal: SIGPIPE is blocked for
+  /// this thread, and taken back where it came.
   private func send(_ bytes: [UInt8]) -> Bool {
+    var pipe = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&pipe)
+    sigaddset(&pipe, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &pipe, &before)
+    defer {
+      var none = timespec()
+      while sigtimedwait(&pipe, nil, &none) == SIGPIPE {}
+      pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
     var sent = 0
     while sent < bytes.count {
       let count = bytes.withUnsafeBytes { write(input, $0.baseAddress! + sent, $0.count - sent) }
