@@ -4,7 +4,7 @@ import SourceTree
 import SwiftFrontEnd
 import Workbench
 
-// A driver that feeds Touchstone with what nobody would write. README.md beside this file tells how
+// A driver that feeds Touchstone with what nobody would write. README.md beside this file says how
 // it is used and what it found.
 //
 //   touchstone-fuzz text|objc|scripts|dumps|programs|rows|calls|courses [OPTION…] [CORPUS…]

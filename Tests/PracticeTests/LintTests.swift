@@ -233,7 +233,7 @@ import Testing
     let fixed =
       "fixed:\n  - { promise: It works for a button of any size, because: a test }\n"
       + "  - { promise: behaves like any button otherwise, because: a test }\nlimits:"
-    // No size varies, so answers for the tried ones pass: of that, lint goes on to tell.
+    // No size varies, so answers for the tried ones pass: lint still says so.
     let listed = try lint(few, ("exercise.yml", "limits:", fixed))
     #expect(listed.allSatisfy { $0.contains("an answer passes that is right only") })
     let needless = try lint(("exercise.yml", "limits:", fixed))

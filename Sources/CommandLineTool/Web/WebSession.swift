@@ -291,7 +291,7 @@ final class WebSession {
       do {
         let verdict = try desk.check(
           exercise, [Code(file: name, text: text)], name: name, announces: false)
-        // What was declared is said by the verdict.
+        // The verdict says what was declared.
         entries = [
           WebEntry(prompt: prompt, text: "check", blocks: blocks(of: [.practice(verdict.answer)]))
         ]

@@ -275,7 +275,7 @@ package final class ClosureObject {
   let callsItself: Bool
   /// The registry, with the machine.
   var registry: CellRegistry?
-  /// What represents the closure where an object is wanted, as long as something holds that.
+  /// The object that represents the closure where one is wanted, as long as it is retained.
   package weak var object: AnyObject?
 
   init(_ function: FunctionCode, parameters: Layout, captured: Layout, from registers: Registers) {

@@ -104,7 +104,7 @@ extension Checker {
   }
 
   /// Warns of numbers and structures that a method takes or returns otherwise than its declaration
-  /// says. Objects of another class are no fault.
+  /// says. Objects of another class are allowed.
   func warnOfConflict(_ site: MethodSite, _ header: Tree.Method) {
     let declared = quietly { self.site(header) }
     func conflict(_ one: ObjectiveCType, _ other: ObjectiveCType) -> String? {
@@ -123,7 +123,7 @@ extension Checker {
     }
   }
 
-  /// The type of a parameter or a result, which is no class without its star.
+  /// The type of a parameter or a result, where a class has its star.
   func resolve(_ tree: Tree.TypeName, isOf fault: ObjectiveCFault) -> ObjectiveCType {
     guard case .name(let name) = tree.kind, work.arithmetic[name.text] == nil,
       name.text != "instancetype", bareClass(name.text) != nil

@@ -169,7 +169,7 @@ extension Checker {
     return codes
   }
 
-  /// What is wrong with an element that is no object.
+  /// The fault of an element that is not an object.
   private func noElement(_ value: Value) -> ObjectiveCProblem {
     switch value.code.kind {
     case .boolean: return .fault(.numberElement, "boolean")

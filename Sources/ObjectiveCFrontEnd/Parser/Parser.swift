@@ -35,8 +35,8 @@ final class Parser {
   /// Types that were declared within the declaration that is read.
   var pending: [Tree.Declaration] = []
 
-  /// Structures and enumerations that the instance variables of the class declare, which come
-  /// before the class.
+  /// Structures and enumerations that the instance variables of the class declare, before the
+  /// class itself.
   var besideClass: [Tree.Declaration] = []
   /// The loops and switches around a statement.
   var loops = 0

@@ -1,6 +1,6 @@
 /// Code and names in a text as Objective-C writes them: `point(inside:with:)` becomes
-/// `pointInside:withEvent:`, `super.hitTest(point, with: event)` a message, `bounds.midX` a function
-/// of C, and `isHidden is true` says `hidden is YES`.
+/// `pointInside:withEvent:`, `super.hitTest(point, with: event)` a message, `bounds.midX` a
+/// function of C, and `isHidden is true` says `hidden is YES`.
 ///
 /// The words of rules, lessons, exercises and answers name members as Swift does. There is one text
 /// of each, whatever language the reader chose.
@@ -52,8 +52,8 @@ package struct CodeSpelling: Sendable {
       .replacing(" ?? ", with: " ?: ")
   }
 
-  /// A line to type: a property that a command sets is assigned, where its value is a truth value or
-  /// a number.
+  /// A line to type: a property that a command sets is assigned, where its value is a truth value
+  /// or a number.
   package func line(_ command: String) -> String {
     assignment(Substring(command)).map { $0.end == command.endIndex ? $0.text : command } ?? command
   }

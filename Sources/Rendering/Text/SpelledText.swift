@@ -45,7 +45,7 @@ struct SpelledText {
 
   // MARK: Paths
 
-  /// What is known of an expression while its parts are read.
+  /// The facts about an expression while its parts are read.
   private struct Path {
     var text = ""
     var isChanged = false

@@ -17,7 +17,7 @@ extension CoveredName {
 }
 
 extension NamedValue {
-  /// What is before the value: `a: Int = `, or `NSInteger a = `.
+  /// The text before the value: `a: Int = `, or `NSInteger a = `.
   fileprivate var head: String {
     switch language {
     case .swift: "\(name): \(type) = "

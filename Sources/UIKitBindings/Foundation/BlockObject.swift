@@ -4,7 +4,7 @@ import ScriptLibrary
 import TypedProgram
 
 /// A block where an object is wanted: in an `id`, in a collection. It is the same object as long as
-/// something holds it, so that two places that have one block are equal.
+/// something retains it, so that two places that have one block are equal.
 final class BlockObject: NSObject {
   let closure: AnyObject
   let type: FunctionType

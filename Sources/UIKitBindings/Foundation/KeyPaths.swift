@@ -177,7 +177,7 @@ extension UIKitTable {
     addKeysOfObjectiveC(type)
   }
 
-  /// What code in Objective-C overrides, or asks for several keys at once.
+  /// The methods that code in Objective-C overrides, or that take several keys at once.
   private static func addKeysOfObjectiveC(_ type: TypeTable) {
     type.method("_value(undefined:)", "Raises: the class has no such property (EX-30).") {
       (object: NSObject, key: String) throws(RunStop) -> AnyValue? in

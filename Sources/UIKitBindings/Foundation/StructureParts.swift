@@ -3,7 +3,7 @@ import Machine
 import ScriptLibrary
 import UIKitModel
 
-/// The parts of structures of layers at the end of a path of keys, such as `transform.scale` (EX-30).
+/// The parts of structures of layers at the end of a path of keys: `transform.scale` (EX-30).
 extension KeyValueCoding {
   /// The part of a structure; nil if it has none of that name.
   static func part(_ keys: ArraySlice<String>, of whole: Any) -> Any? {

@@ -56,7 +56,7 @@ extension ObjectiveCContents.Names {
     guard !row.contains(" "), let dot = row.firstIndex(of: ".") else { return }
     let type = row[..<dot]
     var member = row[dot...]
-    // The type after it tells overloads apart.
+    // The type after it distinguishes overloads.
     if let end = member.lastIndex(of: ")") { member = member[...end] }
     let key: String
     if member.hasPrefix(".init(") {

@@ -13,8 +13,8 @@ public struct GivenParts {
   public var imageView: UIImageView?
   /// The field of a search bar.
   public var searchTextField: UISearchTextField?
-  /// Whether the parts do not move while their owner keeps its size, whatever its own layout would
-  /// do.
+  /// Whether the parts do not move while the size of their owner stays, whatever its own layout
+  /// would do.
   public var keepTheirPlaces: Bool
 
   /// No parts yet.

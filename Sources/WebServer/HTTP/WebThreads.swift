@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 /// The threads of a server: what else the program does, however long it blocks the threads that
-/// all tasks share, keeps no request waiting.
+/// all tasks share, delays no request.
 final class WebThreads: TaskExecutor {
   // Each serial queue that has work has a thread; a concurrent one has only as many as there are
   // processors, those that block counted.

@@ -2,7 +2,7 @@ import Lettering
 import Records
 
 extension StopReport {
-  /// What happened, and what to do in the language of the line.
+  /// The event, and what to do in the language of the line.
   package var reason: Bilingual {
     guard language == .objectiveC, case .exception(let name, let reason) = problem else {
       return problem.wording

@@ -8,7 +8,7 @@ import TypedText
 /// first forty only if nothing is open any more, because every test parses the whole text.
 nonisolated package struct GrowingEntry {
   package private(set) var text: String
-  /// What its first line is.
+  /// The kind of its first line.
   let kind: EntryKind
   private let end: End
   /// The language of its first line, if it is code.

@@ -12,7 +12,7 @@ struct Redeclarations {
   private let commands: CommandTable
   private let isCode: (String) -> Bool
 
-  /// `isCode` tells an entry of code from a command.
+  /// `isCode` distinguishes an entry of code from a command.
   init(_ commands: CommandTable, isCode: @escaping (String) -> Bool) {
     self.commands = commands
     self.isCode = isCode

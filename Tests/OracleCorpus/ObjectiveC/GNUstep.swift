@@ -44,8 +44,8 @@ package struct GNUstep {
       .appendingPathComponent("touchstone-native-\(getpid())").path
     let (file, program) = (base + ".m", base)
     defer { for path in [file, program] { try? FileManager.default.removeItem(atPath: path) } }
-    // As on a device; a block's `BOOL *` is GNUstep's, and so is the result of its own methods, whose
-    // selectors have types there: another one would be another method.
+    // As on a device; a block's `BOOL *` is GNUstep's, and so is the result of its own methods,
+    // whose selectors have types there: another one would be another method.
     let isOfGNUstep = ["BOOL *", "- (BOOL)isEqual:"].contains(where: text.contains)
     let flag = isOfGNUstep ? "" : "#define BOOL bool\n"
     let beginning = Self.beginning.replacing("#line", with: flag + "#line")

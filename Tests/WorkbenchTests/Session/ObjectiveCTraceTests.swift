@@ -4,8 +4,8 @@ import Rendering
 import Testing
 import Workbench
 
-/// What traces and the prompt say of code in Objective-C: its values as it writes them, its lines as
-/// its class is listed.
+/// Traces and answers of the prompt about code in Objective-C: its values as it writes them, its
+/// lines as its class is listed.
 @Suite("Traces of Objective-C") struct ObjectiveCTraceTests {
   private static let parts = [
     """
@@ -85,7 +85,7 @@ import Workbench
     let first = try lines(session).map(\.line)
     #expect(first.contains(9))
     session.mustRun(["add view other 0 0 5 5", "undo"])
-    // Its values go on: the card counts how many times it was asked.
+    // Its values continue: the card counts how many times it was asked.
     #expect(try lines(session).map(\.line) == first)
     var places: [Int] = []
     for case .trace(let trace) in try session.run("hit 95 95") {

@@ -40,7 +40,7 @@ import Testing
       let trace = scene?["trace"] as? [String: Any]
       #expect(trace?["resultName"] as? String == "red")
       #expect((scene?["views"] as? [Any])?.count == 3)
-      // Beginnings of names are taken, as at the prompt; what is none of them is a mistake.
+      // Beginnings of names are taken, as at the prompt; any other word is a mistake.
       #expect(try web.line("ad view x 1 1 1 1", in: name).contains("UIView (1 1"))
       #expect(try web.line("addd view y 1 1 1 1", in: name).contains("did you mean"))
       #expect(try web.line("export scene.json", in: name).contains("Share"))

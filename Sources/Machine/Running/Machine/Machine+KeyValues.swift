@@ -17,8 +17,8 @@ extension Machine {
     return true
   }
 
-  /// The variable of a key in the scripts' classes of an object: one of Objective-C's, as `_name` or
-  /// `name`, or a property of Swift's that Objective-C sees; nil without one.
+  /// The variable of a key in the scripts' classes of an object: one of Objective-C's, as `_name`
+  /// or `name`, or a property of Swift's that Objective-C sees; nil without one.
   package func variable(forKey key: String, of receiver: AnyObject) -> Property? {
     let classes = classType(of: receiver).lineage.filter(\.isScript)
     let words = key.prefix(1).uppercased() + key.dropFirst()

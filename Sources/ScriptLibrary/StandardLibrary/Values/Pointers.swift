@@ -9,7 +9,13 @@ extension UnsafeMutableRawPointer: Bridged {
   @usableFromInline package static var isNullable: Bool { false }
 
   @usableFromInline package static var hostType: HostType {
-    HostType { .nominal($0.hostNominal(UnsafeMutableRawPointer.self, .structure), []) }
+    HostType { .nominal(nominal(in: $0), []) }
+  }
+
+  fileprivate static func nominal(in library: Library) -> Nominal {
+    let nominal = library.hostNominal(UnsafeMutableRawPointer.self, .structure)
+    nominal.summary = "The address of an array's elements."
+    return nominal
   }
 
   @usableFromInline
@@ -39,9 +45,8 @@ extension ArrayStorage {
 extension StandardLibrary {
   static func addPointers(_ table: Table) {
     let library = table.library
-    let nominal = library.hostNominal(UnsafeMutableRawPointer.self, .structure)
+    let nominal = UnsafeMutableRawPointer.nominal(in: library)
     nominal.hostLayout = .reference
-    nominal.summary = "The address of an array's elements."
     let pointer = Type.nominal(nominal, [])
     library.add(.type(pointer), named: nominal.name)
     table.extend(.array(.parameter(library.array.genericParameters[0]))) { type in
