@@ -307,9 +307,6 @@ let package = Package(
     // A line of input with history, completion and paste: libedit behind a small Swift face.
     .target(name: "LineEditor", dependencies: ["CEditLine", "Files"], swiftSettings: mainActor),
 
-    // What the process of a page's session gives up before it runs a line.
-    .target(name: "CConfinement"),
-
     // Answers browsers, behind a gate. Knows no session: only bytes, and processes that answer lines.
     .target(
       name: "WebServer", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
@@ -327,7 +324,7 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "CConfinement", "CLocaleData", "CProcess", "Files", "Lettering", "LineEditor",
+        "CLocaleData", "CProcess", "Files", "Lettering", "LineEditor",
         "ObjectiveCFrontEnd", "Pages", "Practice", "ProcessGuard", "Records", "Rendering",
         "SourceTree", "SwiftFrontEnd", "TypedText", "WebPages", "WebServer", "Wording", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -10,6 +10,7 @@
 #include <sched.h>
 #include <signal.h>
 #include <stddef.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -24,7 +25,7 @@
 #define ARCHITECTURE AUDIT_ARCH_AARCH64
 #endif
 
-// MARK: Landlock: no file can be reached by a path, and no port
+// MARK: Landlock: no file can be reached by a path but below certain folders, and no port
 
 #ifndef LANDLOCK_ACCESS_FS_REFER
 #define LANDLOCK_ACCESS_FS_REFER (1ULL << 13)
@@ -44,7 +45,31 @@ struct ruleset {
   uint64_t scoped;
 };
 
-static int refuse_paths(void) {
+#ifdef SYS_landlock_create_ruleset
+/// The rights in a folder to read, and in a folder to write files to.
+#define READ (LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR)
+#define KEEP                                                                             \
+  (READ | LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_REMOVE_FILE |               \
+   LANDLOCK_ACCESS_FS_REMOVE_DIR | LANDLOCK_ACCESS_FS_MAKE_REG |                         \
+   LANDLOCK_ACCESS_FS_MAKE_DIR | LANDLOCK_ACCESS_FS_REFER | LANDLOCK_ACCESS_FS_TRUNCATE)
+
+/// Lets a process use what is below folders; one that is missing is left out.
+static int allow(int descriptor, const char *const *folders, uint64_t rights) {
+  for (; folders != NULL && *folders != NULL; folders++) {
+    struct landlock_path_beneath_attr rule = {.allowed_access = rights};
+    rule.parent_fd = open(*folders, O_PATH | O_DIRECTORY | O_CLOEXEC);
+    if (rule.parent_fd < 0) continue;
+    long failed =
+        syscall(SYS_landlock_add_rule, descriptor, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
+    close(rule.parent_fd);
+    if (failed) return 0;
+  }
+  return 1;
+}
+#endif
+
+/// Refuses every path but those below folders, which may be NULL.
+static int refuse_paths(const char *const *read, const char *const *kept) {
 #ifdef SYS_landlock_create_ruleset
   long abi = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
   if (abi < 1) return 0;
@@ -66,15 +91,17 @@ static int refuse_paths(void) {
   }
   int descriptor = (int)syscall(SYS_landlock_create_ruleset, &rules, size, 0);
   if (descriptor < 0) return 0;
-  long failed = syscall(SYS_landlock_restrict_self, descriptor, 0);
+  int holds = allow(descriptor, read, READ & rules.files)
+      && allow(descriptor, kept, KEEP & rules.files)
+      && syscall(SYS_landlock_restrict_self, descriptor, 0) == 0;
   close(descriptor);
-  return failed == 0;
+  return holds;
 #else
   return 0;
 #endif
 }
 
-// MARK: Seccomp: only the calls for computing and for writing the verdict
+// MARK: Seccomp: only the calls for computing and, where some may be used, for files
 
 #define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
 #define ANSWER(value) BPF_STMT(BPF_RET | BPF_K, (value))
@@ -87,13 +114,35 @@ static int refuse_paths(void) {
 /// The lower half of an argument, which is enough for all that are checked.
 #define ARGUMENT(number) LOAD(args[number])
 
-static int refuse_calls(void) {
+/// Refuses every call but those for computing, and those for files where some may be used: which
+/// ones, Landlock decides.
+static int refuse_calls(int uses_files) {
 #ifdef ARCHITECTURE
-  struct sock_filter program[] = {
+  struct sock_filter head[] = {
       LOAD(arch),
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0),
       ANSWER(SECCOMP_RET_KILL_PROCESS),
       LOAD(nr),
+  };
+  struct sock_filter files[] = {
+      CALL(openat), CALL(newfstatat), CALL(statx), CALL(faccessat), CALL(getdents64),
+      CALL(mkdirat), CALL(unlinkat), CALL(renameat2), CALL(readlinkat), CALL(getcwd),
+      CALL(ftruncate), CALL(fsync), CALL(fdatasync), CALL(flock), CALL(fcntl), CALL(fchmod),
+      CALL(fchmodat), CALL(umask), CALL(pwrite64), CALL(dup), CALL(ppoll), CALL(getuid),
+      CALL(geteuid), CALL(getgid), CALL(getegid), CALL(getppid), CALL(uname), CALL(fadvise64),
+      CALL(fgetxattr), CALL(getxattr), CALL(statfs), CALL(fstatfs),
+#ifdef SYS_renameat
+      CALL(renameat),
+#endif
+#ifdef SYS_faccessat2
+      CALL(faccessat2),
+#endif
+#ifdef SYS_open
+      CALL(open), CALL(stat), CALL(lstat), CALL(access), CALL(mkdir), CALL(unlink), CALL(rmdir),
+      CALL(rename), CALL(readlink), CALL(chmod), CALL(poll),
+#endif
+  };
+  struct sock_filter computing[] = {
       // Memory, time, threads, random numbers.
       CALL(munmap), CALL(mremap), CALL(madvise), CALL(brk),
       CALL(futex), CALL(sched_yield), CALL(sched_getaffinity), CALL(set_robust_list),
@@ -141,24 +190,50 @@ static int refuse_calls(void) {
       REFUSE(EPERM),
       REFUSE(EPERM),
   };
-  struct sock_fprog filter = {sizeof program / sizeof *program, program};
+  // Jumps lead forward, within a part.
+  struct sock_filter program[(sizeof head + sizeof files + sizeof computing) / sizeof *head];
+  size_t length = 0;
+#define APPEND(part)                             \
+  memcpy(program + length, part, sizeof(part)); \
+  length += sizeof(part) / sizeof *(part)
+  APPEND(head);
+  if (uses_files) {
+    APPEND(files);
+  }
+  APPEND(computing);
+#undef APPEND
+  struct sock_fprog filter = {(unsigned short)length, program};
   return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &filter) == 0;
 #else
   return 0;
 #endif
 }
 
-int cprocess_confine(int wanted) {
+/// Prepares this process for walls; returns whether it can have any.
+static int prepare(rlim_t largest_file) {
   // The end of the main thread's stack is read from a file, once, and stored.
   cprocess_stack_end();
-  struct rlimit none = {0, 0};
-  setrlimit(RLIMIT_FSIZE, &none);
+  struct rlimit limit = {largest_file, largest_file};
+  setrlimit(RLIMIT_FSIZE, &limit);
   // Without this the kernel refuses both to a process without privileges, and with it no program
   // that is started gains any.
-  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return 0;
+  return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0;
+}
+
+int cprocess_confine(int wanted) {
+  if (!prepare(0)) return 0;
   int walls = 0;
-  if (wanted & CPROCESS_NO_PATHS && refuse_paths()) walls |= CPROCESS_NO_PATHS;
-  if (wanted & CPROCESS_NO_CALLS && refuse_calls()) walls |= CPROCESS_NO_CALLS;
+  if (wanted & CPROCESS_NO_PATHS && refuse_paths(NULL, NULL)) walls |= CPROCESS_NO_PATHS;
+  if (wanted & CPROCESS_NO_CALLS && refuse_calls(0)) walls |= CPROCESS_NO_CALLS;
+  return walls;
+}
+
+int cprocess_confine_to(
+    const char *const *read, const char *const *kept, uint64_t largest_file) {
+  if (!prepare(largest_file)) return 0;
+  int walls = 0;
+  if (refuse_paths(read, kept)) walls |= CPROCESS_NO_PATHS;
+  if (refuse_calls(1)) walls |= CPROCESS_NO_CALLS;
   return walls;
 }
 

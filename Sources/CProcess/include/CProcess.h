@@ -79,6 +79,12 @@ enum cprocess_wall {
 /// of them that the kernel supports, 0 if none.
 int cprocess_confine(int wanted);
 
+/// The same for a process that works with some files: it can read what is below the folders `read`,
+/// and write files of at most `largest_file` bytes below the folders `kept`. Both lists end with
+/// NULL. Returns the walls that the kernel supports.
+int cprocess_confine_to(
+    const char *const *read, const char *const *kept, uint64_t largest_file);
+
 /// An action that a confined process must not be able to perform and, at the end, those that it
 /// must.
 enum cprocess_deed {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CConfinement
 import CProcess
 import Files
 import Foundation
@@ -106,7 +105,7 @@ enum WebWorker {
     var read = [folder, "/dev", "/proc/self"]
     if let content { read += [content.path] + content.packs.exercises + content.packs.lessons }
     withLists(read, kept) { read, kept in
-      _ = cconfinement_to(read, kept, UInt64(largestFile))
+      _ = cprocess_confine_to(read, kept, UInt64(largestFile))
     }
   }
 

@@ -4,10 +4,6 @@ extension LiveProblem {
   /// The problem, and what to do.
   package var wording: Bilingual {
     switch self {
-    case .notBuilt(let line):
-      Bilingual(
-        en: "this program was built without the server that --live needs; build it with: \(line)",
-        zh: "这个程序没有包含 --live 需要的服务器；请这样构建：\(line)")
     case .noTerminal:
       Bilingual(
         en: "--live follows a session at a prompt; start it on a terminal",
