@@ -99,13 +99,15 @@ final class Browser {
 
   func text(_ expression: String) throws -> String { try value(expression) as? String ?? "nothing" }
 
-  /// Waits until an expression is true; a page on which it never is fails.
+  /// Waits until an expression is true; a page on which it never is fails, and says what is on it.
   func wait(_ expression: String) throws {
     for _ in 0..<400 {
       if try value("Boolean(\(expression))") as? Bool == true { return }
       usleep(25_000)
     }
-    throw Failure(description: "never true: \(expression)")
+    let shown = try text(
+      "(document.querySelector('#transcript') ?? document.body).innerText.slice(-1500)")
+    throw Failure(description: "never true: \(expression); the page ends with: \(shown)")
   }
 
   /// Presses and releases a key, by its name in the DOM.
@@ -144,13 +146,22 @@ final class Browser {
     return lastTime ?? 0
   }
 
-  /// Where an element is, in pixels of the window; it is scrolled into view before.
+  /// Where an element is, in pixels of the window; it is scrolled into view before, and is where it
+  /// was a frame ago: a layout that a tab or a turned telephone began is over.
   func frame(of selector: String) throws -> CGRect {
     let numbers = try value(
       """
-      (() => { const e = document.querySelector(\(Self.quoted(selector)));
-      e.scrollIntoView({ block: "center" }); const r = e.getBoundingClientRect();
-      return [r.x, r.y, r.width, r.height]; })()
+      (async () => {
+        const e = document.querySelector(\(Self.quoted(selector)));
+        e.scrollIntoView({ block: "center" });
+        for (let last = ""; ;) {
+          const r = e.getBoundingClientRect();
+          const now = [r.x, r.y, r.width, r.height];
+          if (now.join() === last) return now;
+          last = now.join();
+          await new Promise((go) => { requestAnimationFrame(go); setTimeout(go, 100); });
+        }
+      })()
       """)
     guard let all = numbers as? [Double], all.count == 4 else {
       throw Failure(description: "there is no \(selector)")
