@@ -4,6 +4,8 @@ import Records
 /// The markup of the page. What changes is made by its scripts; words are in it once, as data.
 struct WebMarkup {
   let language: Language
+  /// Whether code is written in CodeMirror.
+  let isColoured: Bool
 
   private func word(_ key: String) -> String {
     Self.escaped(WebWords.all[key]?[language] ?? key)
@@ -48,7 +50,7 @@ struct WebMarkup {
     <meta name="color-scheme" content="light dark">
     <title>Touchstone</title>
     <link rel="icon" type="image/svg+xml" href="/icon.svg">
-    <link rel="stylesheet" href="/web.css">
+    \(isColoured ? CodeMirror.markup : "")<link rel="stylesheet" href="/web.css">
     <link rel="modulepreload" href="/dom.js">
     <link rel="modulepreload" href="/session.js">
     <link rel="modulepreload" href="/geometry.js">
@@ -56,6 +58,7 @@ struct WebMarkup {
     <link rel="modulepreload" href="/story.js">
     <link rel="modulepreload" href="/prompt.js">
     <link rel="modulepreload" href="/editor.js">
+    <link rel="modulepreload" href="/code-field.js">
     <link rel="modulepreload" href="/practice.js">
     <script type="application/json" id="words">\(words)</script>
     <script type="module" src="/app.js"></script>
@@ -67,6 +70,7 @@ struct WebMarkup {
     <nav data-label="parts" aria-label="\(word("parts"))">
     \(button("lessons", "id=\"open-lessons\""))
     \(button("exercises", "id=\"open-exercises\""))
+    \(button("interviews", "id=\"open-interviews\""))
     \(button("sessions", "id=\"open-sessions\""))
     </nav>
     <p id="place" role="status"></p>
@@ -88,6 +92,7 @@ struct WebMarkup {
     \(button("map", "id=\"map\" class=\"toggle\" aria-pressed=\"false\""))
     \(button("layers", "id=\"layers\" class=\"toggle\" aria-pressed=\"false\""))
     \(button("arrange", "id=\"arrange\" class=\"toggle\" aria-pressed=\"false\""))
+    \(sign("+", "nearer", "id=\"nearer\"")) \(sign("−", "farther", "id=\"farther\" disabled"))
     </div>
     <div id="palette" class="bar" hidden></div>
     <div id="picture"></div>

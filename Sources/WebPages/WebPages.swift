@@ -22,14 +22,15 @@ package enum WebPages {
       "story.js": File(type: script, bytes: PackageResources.story_js),
       "prompt.js": File(type: script, bytes: PackageResources.prompt_js),
       "editor.js": File(type: script, bytes: PackageResources.editor_js),
+      "code-field.js": File(type: script, bytes: PackageResources.code_field_js),
       "practice.js": File(type: script, bytes: PackageResources.practice_js),
       "web.css": File(type: style, bytes: PackageResources.web_css),
       "icon.svg": File(type: "image/svg+xml", bytes: PackageResources.icon_svg),
     ]
   }()
 
-  /// The page, in the language of a reader who has chosen none.
-  package static func page(in language: Language) -> [UInt8] {
-    Array(WebMarkup(language: language).text.utf8)
+  /// The page, in the language of a reader who has chosen none, with CodeMirror or without it.
+  package static func page(in language: Language, isColoured: Bool) -> [UInt8] {
+    Array(WebMarkup(language: language, isColoured: isColoured).text.utf8)
   }
 }

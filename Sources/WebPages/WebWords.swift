@@ -8,6 +8,21 @@ enum WebWords {
     "columns": Bilingual(en: "Parts of the page", zh: "页面各部分"),
     "lessons": Bilingual(en: "Lessons", zh: "课程"),
     "exercises": Bilingual(en: "Exercises", zh: "练习"),
+    "interviews": Bilingual(en: "Questions", zh: "问答"),
+    "interviewsHint": Bilingual(
+      en: "Questions about made-up scenes. Touch the screen, choose, or type the answer; skip and "
+        + "leave are always open.",
+      zh: "关于随机场景的题。触摸屏幕、点选或输入答案；随时可以 skip 跳过、leave 离开。"),
+    "quizOfFive": Bilingual(en: "A quiz of five questions", zh: "五道小题"),
+    "daily": Bilingual(en: "The question of the day", zh: "每日一题"),
+    "interview1": Bilingual(en: "An interview: first steps", zh: "面试：入门"),
+    "interview2": Bilingual(en: "An interview: the usual", zh: "面试：常规"),
+    "interview3": Bilingual(en: "An interview: senior", zh: "面试：高级"),
+    "interviewAgain": Bilingual(en: "Continue the one that was left", zh: "继续上次的面试"),
+    "skipQuestion": Bilingual(en: "Skip", zh: "跳过"),
+    "wordsToAnswer": Bilingual(
+      en: "Answer in your own words; a line with . ends the answer.",
+      zh: "用自己的话回答；单独一行 . 结束。"),
     "sessions": Bilingual(en: "Sessions", zh: "会话"),
     "share": Bilingual(en: "Share", zh: "分享"),
     "undo": Bilingual(en: "Undo", zh: "撤销"),
@@ -21,6 +36,11 @@ enum WebWords {
     "names": Bilingual(en: "Names", zh: "名字"),
     "map": Bilingual(en: "Hit map", zh: "命中图"),
     "layers": Bilingual(en: "Layers", zh: "分层"),
+    "nearer": Bilingual(en: "Larger", zh: "放大"),
+    "farther": Bilingual(en: "Smaller", zh: "缩小"),
+    "timeline": Bilingual(en: "Timeline", zh: "时间线"),
+    "omittedMoves": Bilingual(
+      en: "{n} moves that are alike are not shown", zh: "另有 {n} 次相同的移动没有显示"),
     "arrange": Bilingual(en: "Arrange", zh: "布置"),
     "picture": Bilingual(
       en: "The screen: arrow keys move a finger, Return taps, Shift-Return holds",
@@ -86,6 +106,10 @@ enum WebWords {
     "notYet": Bilingual(en: "Not yet: {points} of {of} points", zh: "还没有通过：{points} 分，满分 {of}"),
     "solution": Bilingual(en: "Solution", zh: "参考答案"),
     "codeText": Bilingual(en: "The text of your code", zh: "代码文本"),
+    "search": Bilingual(en: "Search:", zh: "查找："),
+    "searchHint": Bilingual(
+      en: "(/…/ searches for a regular expression)",
+      zh: "（/…/ 按正则表达式查找）"),
     "outcome": Bilingual(en: "The outcome", zh: "结果"),
     "codeHint": Bilingual(
       en: "class RoundView: UIView { … }   Save declares it in the scene.",

@@ -11,6 +11,7 @@ nonisolated struct WebDoor: Sendable {
   let journals: WebJournals
   /// The language of a page whose reader has chosen none.
   let language: Language
+  let codeMirror = CodeMirror()
   let tickets = Tickets()
 
   /// The thing that a path asks for.
@@ -56,7 +57,7 @@ nonisolated struct WebDoor: Sendable {
   }
 
   private func page() -> WebResponse {
-    WebResponse(type: "text/html; charset=utf-8", WebPages.page(in: language))
+    WebResponse(type: "text/html; charset=utf-8", WebPages.page(in: language, isColoured: codeMirror != nil))
   }
 
   private func place(of request: WebRequest) -> Place? {
@@ -67,6 +68,8 @@ nonisolated struct WebDoor: Sendable {
     case (false, 1) where parts[0].isEmpty: return .page
     case (false, 1) where parts[0] == "sessions": return .sessions
     case (false, 1): return WebPages.files[parts[0]].map { .file($0) }
+    case (false, 2) where parts[0] == "codemirror":
+      return codeMirror?.files[parts[1]].map { .file($0) }
     case (true, 1) where parts[0] == "s": return .begin
     case (_, 2) where parts[0] == "s" && WebJournals.isName(parts[1]):
       return isPosted ? .session(parts[1]) : .page

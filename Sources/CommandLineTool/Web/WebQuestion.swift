@@ -9,6 +9,8 @@ struct WebQuestion: Decodable {
     case open
     /// Runs an entry.
     case line
+    /// Runs an entry that only asks, whose answer is shown beside.
+    case look
     /// Completes the text before the cursor.
     case complete
     /// Whether an entry is whole, or has further lines.

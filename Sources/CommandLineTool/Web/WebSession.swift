@@ -113,6 +113,7 @@ final class WebSession {
     case .line:
       reply = run(question.text ?? "")
       finish(&reply)
+    case .look: reply.entries = look(question.text ?? "")
     case .language:
       use(question.language)
       if let code = question.code { session.codeLanguage = code }
@@ -200,6 +201,12 @@ final class WebSession {
         } else { renderer.blocks(error, promptWidth: width) }
       return (WebEntry(prompt: prompt, text: text, blocks: blocks, isFailed: true), false)
     }
+  }
+
+  /// The answer to an entry that only asks; none for one that would do more.
+  private func look(_ text: String) -> [WebEntry] {
+    guard session.lookingWord(in: text) != nil else { return [] }
+    return [perform(text).0]
   }
 
   private static let noFiles = Bilingual(

@@ -12,6 +12,8 @@ package struct WebBlock: Encodable, Sendable {
     case code
     /// A question that the next line answers: a prediction, or one with choices.
     case question
+    /// The buttons under a question of an interview.
+    case answers
     /// A task to do in the scene.
     case task
     /// The page of a lesson that begins: its number and their count.

@@ -30,6 +30,9 @@ package struct WebBlocks: Speaking {
     case .practice(.began(let begun)): return [task(of: begun)]
     case .practice(.verdict(let verdict)), .practice(.concluded(let verdict)):
       return [block(verdict)]
+    case .practice(.interview(let events)):
+      return console { renderer, page in page.rendered(renderer.render(answer)) }
+        + [events.last.flatMap(answers)].compactMap { $0 }
     case .prediction(.asked(let question)): return [block(question)]
     default: return console { renderer, page in page.rendered(renderer.render(answer)) }
     }
@@ -88,6 +91,23 @@ package struct WebBlocks: Speaking {
     block.lines = self.block(ConsoleHTML.lines(page)).lines
     block.html = verdict.finding?.traces.map(VerdictHTML(language: language).table)
     block.verdict = WebVerdict(verdict)
+    return block
+  }
+
+  // MARK: Interviews
+
+  /// The buttons under a question that lines answer.
+  private func answers(_ event: InterviewEvent) -> WebBlock? {
+    guard case .question(let question, _, _, _) = event else { return nil }
+    var block = WebBlock(.answers)
+    switch question.task {
+    case .predict(let asked): block.asks = asked.asked.word
+    case .why, .choose:
+      block.choices = question.choices.map { MarkdownPage().inline($0[language]) }
+    case .say: block.asks = "words"
+    case .number: break
+    case .code: return nil
+    }
     return block
   }
 

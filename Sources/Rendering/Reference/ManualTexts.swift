@@ -109,6 +109,14 @@ enum ManualTexts {
       --lessons. They add to the others; a name that comes twice is an error.
       """
     ),
+    (
+      "TOUCHSTONE_CODEMIRROR",
+      """
+      The folder of CodeMirror 5, which colours the code on the page of touchstone web; otherwise \
+      /usr/share/javascript/codemirror, where Debian has it. If it is empty or has no CodeMirror, \
+      the page has a plain field.
+      """
+    ),
     ("XDG_STATE_HOME", "Where state is kept, ~/.local/state unless set."),
     ("XDG_CACHE_HOME", "Where what can be recreated is kept, ~/.cache unless set."),
     ("HOME", "What ~ stands for in the names of files."),

@@ -5,7 +5,7 @@ import { Picture } from "./picture.js";
 import { Story } from "./story.js";
 import { Prompt } from "./prompt.js";
 import { Editor } from "./editor.js";
-import { showLessons, showExercises, showSessions, showShare } from "./practice.js";
+import { showLessons, showExercises, showInterviews, showSessions, showShare } from "./practice.js";
 
 let session;
 let state = null;
@@ -19,7 +19,7 @@ history.replaceState(null, "", location.pathname);
 const picture = new Picture(find("#picture"), { type: touch, look: run });
 const story = new Story(find("#story"), {
   onStep: (shown) => { picture.showMarks(shown); tellAnswer(shown); },
-  look: run, hover: (index) => picture.hover(index),
+  open: look, hover: (index) => picture.hover(index),
   write: (line) => { showPart("prompt"); prompt.text = line; prompt.focus(); },
 });
 const prompt = new Prompt({
@@ -98,6 +98,14 @@ async function run(line) {
     else if (state.lesson) showPart("prompt");
   }
   if (reply.editor && line.trimStart().startsWith("edit")) showPart("code");
+}
+
+/** The answer to a line that only asks, which is not among those that were typed. */
+async function look(line) {
+  try {
+    const { entries } = await ask({ do: "look", text: line });
+    return (entries ?? []).flatMap((entry) => entry.blocks.map((block) => prompt.block(block))).filter(Boolean);
+  } catch { return null; }
 }
 
 /** A touch on the picture: an answer where one is asked for, else the line that touches. */
@@ -245,6 +253,9 @@ function toggle(id, change) {
 toggle("#names", (isOn) => { picture.areNamesShown = isOn; picture.update(); });
 toggle("#map", (isOn) => { isMapShown = isOn; if (isOn) showMap(); else picture.showMap(null); });
 toggle("#layers", (isOn) => { picture.spread = isOn ? 1 : 0; picture.update(); });
+find("#nearer").addEventListener("click", () => picture.zoom(1.5));
+find("#farther").addEventListener("click", () => picture.zoom(1 / 1.5));
+picture.onZoom = (factor) => { find("#farther").disabled = factor <= 1; find("#nearer").disabled = factor >= 8; };
 toggle("#arrange", (isOn) => {
   picture.isArranging = isOn;
   find("#palette").hidden = !isOn;
@@ -270,6 +281,7 @@ find("#redo").addEventListener("click", () => run("redo"));
 find("#stop").addEventListener("click", () => session.stop());
 find("#open-lessons").addEventListener("click", () => showLessons(ask, run));
 find("#open-exercises").addEventListener("click", () => showExercises(ask, run));
+find("#open-interviews").addEventListener("click", () => showInterviews(run));
 find("#open-sessions").addEventListener("click", () => showSessions(session.name));
 find("#open-share").addEventListener("click", () => showShare(ask));
 find("#language").addEventListener("click", async () => {
@@ -288,7 +300,7 @@ find("#theme").addEventListener("click", () => {
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || find("#sheet").open) return;
   const isCommand = event.ctrlKey || event.metaKey;
-  if (event.target.matches("textarea, input, select")) return;
+  if (event.target.isContentEditable || event.target.matches("textarea, input, select")) return;
   if (isCommand && event.key === "z") run(event.shiftKey ? "redo" : "undo");
   else if (isCommand && event.key === "y") run("redo");
   else if (!isCommand && !event.altKey && story.key(event)) { /* gone */ }

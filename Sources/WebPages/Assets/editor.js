@@ -1,6 +1,7 @@
-// The code of a class: a plain field with line numbers, indentation, and what the checker finds
-// under it while one types.
+// The code of a class: a field with indentation and completion, and what the checker finds under it
+// while one types.
 import { make, say } from "./dom.js";
+import { makeField } from "./code-field.js";
 
 const PAUSE = 150;
 
@@ -15,14 +16,7 @@ export class Editor {
   build() {
     this.title = make("span", { class: "file" });
     this.state = make("span", { class: "state", role: "status" });
-    this.text = make("textarea", {
-      id: "text", spellcheck: "false", autocapitalize: "off", autocorrect: "off", wrap: "off",
-      "data-label": "codeText", "aria-label": say("codeText"), "data-hint": "codeHint", placeholder: say("codeHint"), "aria-describedby": "faults",
-      input: () => this.changed(), keydown: (event) => this.key(event),
-      scroll: () => { this.numbers.scrollTop = this.text.scrollTop; this.marks.scrollTop = this.text.scrollTop; this.marks.scrollLeft = this.text.scrollLeft; },
-    });
-    this.numbers = make("pre", { class: "numbers", "aria-hidden": "true" });
-    this.marks = make("pre", { class: "marks-under", "aria-hidden": "true" });
+    this.field = makeField({ changed: () => this.changed(), key: (event) => this.key(event) });
     this.faults = make("ul", { id: "faults", class: "faults", "aria-live": "polite" });
     this.task = make("details", { class: "task-text", hidden: true, open: true });
     this.said = make("div", { class: "outcome", hidden: true, tabindex: 0, "data-label": "outcome", "aria-label": say("outcome"), role: "region" });
@@ -31,16 +25,15 @@ export class Editor {
     this.acts = make("div", { class: "acts" });
     this.root.replaceChildren(this.task,
       make("div", { class: "bar" }, this.title, this.state, this.acts, this.button),
-      make("div", { class: "field" }, this.numbers, make("div", { class: "layers" }, this.marks, this.text)),
-      this.words, this.faults, this.said);
+      this.field.element, this.words, this.faults, this.said);
     this.fill();
   }
 
   /** Opens a text. */
   open({ name, text, code }) {
     [this.name, this.code, this.saved] = [name, code, text];
-    this.text.value = text;
-    this.text.scrollTop = 0;
+    this.field.open(text, code);
+    this.mark([]);
     this.fill();
     this.check();
   }
@@ -52,7 +45,8 @@ export class Editor {
     this.said.scrollTop = 0;
   }
 
-  get isChanged() { return this.text.value !== this.saved; }
+  get text() { return this.field.value; }
+  get isChanged() { return this.text !== this.saved; }
 
   /** Shows the task of an exercise above, and what can be asked for it. */
   showExercise(exercise, acts) {
@@ -70,8 +64,6 @@ export class Editor {
   }
 
   fill() {
-    const count = this.text.value.split("\n").length;
-    this.numbers.textContent = Array.from({ length: count }, (_, place) => place + 1).join("\n");
     this.title.textContent = this.name || say("noFile");
     this.state.textContent = this.isChanged ? say("changed") : "";
   }
@@ -85,40 +77,31 @@ export class Editor {
   }
 
   async check() {
-    const text = this.text.value;
+    const { text } = this;
     if (!text.trim()) return this.show([]);
     try {
       const { faults } = await this.ask({ do: "faults", text, code: this.code });
-      if (this.text.value === text) this.show(faults ?? []);
+      if (this.text === text) this.show(faults ?? []);
     } catch { /* the page tells of it */ }
   }
 
   show(faults) {
     this.mark(faults);
     this.faults.replaceChildren(...faults.map((fault) => make("li", {},
-      make("button", { type: "button", click: () => { this.text.focus(); this.text.setSelectionRange(fault.start, Math.max(fault.end, fault.start)); } },
+      make("button", { type: "button", click: () => { this.field.focus(); this.field.select(fault.start, Math.max(fault.end, fault.start)); } },
         make("span", { class: "number" }, say("lineNumber", { n: fault.line })), fault.text))));
-    this.text.setAttribute("aria-invalid", String(faults.length > 0));
+    this.field.say(faults.length > 0);
   }
 
-  /** Underlines the ranges of faults, in a copy of the text behind it. */
+  /** Underlines the ranges of faults, each at least a letter. */
   mark(faults) {
-    const text = this.text.value;
-    const parts = [];
-    let place = 0;
-    for (const { start, end } of [...faults].sort((one, other) => one.start - other.start)) {
-      if (start < place) continue;
-      const stop = Math.max(end, start + 1);
-      parts.push(text.slice(place, start), make("span", { class: "fault" }, text.slice(start, stop) || " "));
-      place = stop;
-    }
-    this.marks.replaceChildren(...parts, `${text.slice(place)}\n`);
-    this.marks.scrollTop = this.text.scrollTop;
+    this.field.mark([...faults].sort((one, other) => one.start - other.start)
+      .map(({ start, end }) => [start, Math.max(end, start + 1)]));
   }
 
   async store() {
     clearTimeout(this.timer);
-    const text = this.text.value;
+    const { text } = this;
     if (!text.trim()) return;
     const faults = await this.save(text, this.code);
     if (faults?.length) return this.show(faults);
@@ -143,72 +126,65 @@ export class Editor {
     event.preventDefault();
   }
 
-  /** Typed as keys are, so that the browser's undo takes it back. */
-  type(text) {
-    this.text.focus();
-    if (!document.execCommand("insertText", false, text)) {
-      this.text.setRangeText(text, this.text.selectionStart, this.text.selectionEnd, "end");
-      this.changed();
-    }
-  }
+  type(text) { this.field.type(text); }
 
   get width() { return 2; }
 
   lineBefore() {
-    const before = this.text.value.slice(0, this.text.selectionStart);
+    const before = this.text.slice(0, this.field.start);
     return before.slice(before.lastIndexOf("\n") + 1);
   }
 
   isLineBlank() { return /^\s+$/.test(this.lineBefore()); }
 
   dedentClosing() {
-    const start = this.text.selectionStart;
-    const blank = this.lineBefore();
-    this.text.setSelectionRange(start - Math.min(this.width, blank.length), start);
+    const { start } = this.field;
+    this.field.select(start - Math.min(this.width, this.lineBefore().length), start);
   }
 
   breakLine() {
     const line = this.lineBefore();
     const blank = line.match(/^\s*/)[0];
     const opens = /[{(\[]\s*$/.test(line);
-    const closes = opens && /^\s*[})\]]/.test(this.text.value.slice(this.text.selectionStart));
+    const closes = opens && /^\s*[})\]]/.test(this.text.slice(this.field.start));
     const inner = opens ? blank + " ".repeat(this.width) : blank;
     this.type(`\n${inner}${closes ? `\n${blank}` : ""}`);
     if (closes) {
-      const place = this.text.selectionStart - blank.length - 1;
-      this.text.setSelectionRange(place, place);
+      const place = this.field.start - blank.length - 1;
+      this.field.select(place, place);
     }
   }
 
   indent(isBack) {
-    const { selectionStart: start, selectionEnd: end, value } = this.text;
-    const first = value.lastIndexOf("\n", start - 1) + 1;
+    const { start, end } = this.field;
+    const { text } = this;
+    const first = text.lastIndexOf("\n", start - 1) + 1;
     if (start === end && !isBack) {
-      const before = value.slice(first, start);
+      const before = text.slice(first, start);
       if (before.trim() && /[\w.]$/.test(before)) return this.complete();
       return this.type(" ".repeat(this.width));
     }
-    const lines = value.slice(first, end).split("\n");
+    const lines = text.slice(first, end).split("\n");
     const blank = " ".repeat(this.width);
     const next = lines.map((line) => (isBack ? line.replace(/^ {1,2}/, "") : blank + line)).join("\n");
-    this.text.setSelectionRange(first, end);
+    this.field.select(first, end);
     this.type(next);
-    this.text.setSelectionRange(first, first + next.length);
+    this.field.select(first, first + next.length);
   }
 
   // Completion
 
   async complete() {
-    const cursor = this.text.selectionStart;
-    const [before, rest] = [this.text.value.slice(0, cursor), this.text.value.slice(cursor)];
+    const cursor = this.field.start;
+    const [before, rest] = [this.text.slice(0, cursor), this.text.slice(cursor)];
     const { completion } = await this.ask({ do: "complete", text: before, rest, code: this.code });
-    if (!completion || this.text.value !== before + rest) return;
+    if (!completion || this.text !== before + rest) return;
     const { start, words, insertion, back } = completion;
     if (insertion !== undefined && insertion !== null) {
-      this.text.setSelectionRange(start, cursor);
+      this.field.select(start, cursor);
       this.type(insertion);
-      const end = this.text.selectionStart - back;
-      this.text.setSelectionRange(end, end);
+      const end = this.field.start - back;
+      this.field.select(end, end);
       if (words.length === 1) return;
     }
     this.start = start;
@@ -236,7 +212,7 @@ export class Editor {
   }
 
   take(place) {
-    this.text.setSelectionRange(this.start, this.text.selectionStart);
+    this.field.select(this.start, this.field.start);
     this.type(this.list[place].text);
     this.closeWords();
   }

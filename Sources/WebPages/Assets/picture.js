@@ -11,6 +11,8 @@ export class Picture {
     Object.assign(this, { root, type, look });
     this.scene = null;
     [this.areNamesShown, this.isArranging, this.spread] = [true, false, 0];
+    // How many times larger than whole the screen is seen, and the point in the middle then.
+    [this.factor, this.middle] = [1, [0, 0]];
     this.pointers = new Map();
     this.hovered = null;
     this.chosen = null;
@@ -32,6 +34,7 @@ export class Picture {
       pointerdown: (event) => this.press(event), pointermove: (event) => this.move(event),
       pointerup: (event) => this.release(event), pointercancel: (event) => this.cancel(event),
       pointerleave: () => this.hover(null), contextmenu: (event) => this.menu(event),
+      wheel: (event) => this.wheel(event),
       keydown: (event) => this.key(event),
       touchstart: (event) => event.preventDefault(),
     }, this.defs, this.screen, this.views, this.overlay, this.wrong, this.marks, this.handles, this.fingers);
@@ -174,7 +177,41 @@ export class Picture {
     const margin = 9 * Math.max(1, this.unit);
     const [left, top] = [0, 1].map((axis) => Math.min(...seen.map((p) => p[axis])) - margin);
     const [right, bottom] = [0, 1].map((axis) => Math.max(...seen.map((p) => p[axis])) + margin);
-    this.svg.setAttribute("viewBox", `${left} ${top} ${right - left} ${bottom - top}`);
+    const whole = [right - left, bottom - top];
+    if (this.factor <= 1) return void this.svg.setAttribute("viewBox", [left, top, ...whole].join(" "));
+    const seenSize = whole.map((length) => length / this.factor);
+    this.middle = [left, top].map((least, axis) => Math.min(
+      Math.max(this.middle[axis], least + seenSize[axis] / 2), least + whole[axis] - seenSize[axis] / 2));
+    const corner = this.middle.map((value, axis) => value - seenSize[axis] / 2);
+    this.svg.setAttribute("viewBox", [...corner, ...seenSize].join(" "));
+  }
+
+  /** Shows the screen larger or smaller; `point`, or where the last touch or the cursor was, stays in
+   *  its place. */
+  zoom(change, point = this.last ?? this.cursor ?? this.size.map((length) => length / 2)) {
+    const factor = Math.min(Math.max(this.factor * change, 1), 8);
+    if (factor < 1.01) this.factor = 1;
+    else {
+      const from = this.factor <= 1 ? this.size.map((length) => length / 2) : this.middle;
+      this.middle = [0, 1].map((axis) => point[axis] + (from[axis] - point[axis]) * (this.factor / factor));
+      this.factor = factor;
+    }
+    this.onZoom?.(this.factor);
+    this.draw();
+  }
+
+  /** A wheel moves what is seen large; with Ctrl, as a pinch on a trackpad comes, it is a zoom. */
+  wheel(event) {
+    if (event.ctrlKey) {
+      const place = this.placeOf(event);
+      if (place) this.zoom(Math.exp(-event.deltaY / 200), place);
+    } else if (this.factor > 1) {
+      this.middle = [this.middle[0] + event.deltaX * this.unit, this.middle[1] + event.deltaY * this.unit];
+      this.draw();
+    } else {
+      return;
+    }
+    event.preventDefault();
   }
 
   update() {
@@ -301,6 +338,7 @@ export class Picture {
     try { this.svg.setPointerCapture(event.pointerId); } catch { /* a pointer of a test */ }
     const place = this.placeOf(event);
     if (!place) return;
+    this.last = place;
     if (this.isArranging) return this.take(event, place);
     this.pointers.set(event.pointerId, {
       from: place, to: place, began: event.timeStamp, isAlt: event.altKey, isShift: event.shiftKey,

@@ -51,6 +51,17 @@ export async function showExercises(ask, run) {
     }))]));
 }
 
+/** Questions with answers: each is a line of the prompt. */
+export function showInterviews(run) {
+  const lines = [["quizOfFive", "quiz"], ["daily", "daily"], ["interview1", "interview 15 minutes level 1"],
+    ["interview2", "interview 30 minutes level 2"], ["interview3", "interview 45 minutes level 3"],
+    ["interviewAgain", "interview"]];
+  open(say("interviews"), make("p", { class: "faint" }, say("interviewsHint")),
+    make("ul", { class: "cards" }, ...lines.map(([word, line]) => make("li", {},
+      make("button", { type: "button", click: () => { sheet.close(); run(line); } },
+        make("span", { class: "title" }, say(word)), make("code", {}, line))))));
+}
+
 /** Earlier sessions, each of which goes on. */
 export async function showSessions(present) {
   const sessions = await Session.earlier();

@@ -67,6 +67,7 @@ export class Prompt {
       case "question": return this.question(block);
       case "task": return this.task(block);
       case "verdict": return this.verdict(block);
+      case "answers": return this.answers(block);
       default: return null;
     }
   }
@@ -108,6 +109,18 @@ export class Prompt {
     ...choices, make("div", { class: "acts" },
       make("button", { type: "button", class: "link", click: () => this.run("?") }, say("hint")),
       make("button", { type: "button", class: "link", click: () => this.run("") }, say("showAnswer"))));
+  }
+
+  /** The buttons under a question of an interview or a quiz, whose text is above them. */
+  answers(block) {
+    const line = (word, text) => make("button", { type: "button", class: "link", click: () => this.run(text) }, say(word));
+    const choices = (block.choices ?? []).map((choice, place) => make("button", {
+      type: "button", class: "choice", click: () => this.run(String(place + 1)),
+    }, make("span", { class: "number" }, String(place + 1)), ...nodes(choice)));
+    return make("div", { class: "asked" },
+      block.asks === "view" ? make("p", { class: "hint" }, say("touchToAnswer")) : null,
+      block.asks === "words" ? make("p", { class: "hint" }, say("wordsToAnswer")) : null,
+      ...choices, make("div", { class: "acts" }, line("skipQuestion", "skip"), line("leave", "leave")));
   }
 
   task(block) {

@@ -2,9 +2,10 @@
 import { make, say, of, ruled, keepInView } from "./dom.js";
 
 export class Story {
-  /** `onStep` tells what is shown of which trace; `look` runs a line that only asks. */
-  constructor(root, { onStep, look, hover, write }) {
-    Object.assign(this, { root, onStep, look, hover, write });
+  /** `onStep` tells what is shown of which trace; `open` shows the answer to a line beside it. */
+  constructor(root, { onStep, open, hover, write }) {
+    Object.assign(this, { root, onStep, open, hover, write });
+    this.beside = make("aside", { class: "beside", hidden: true, "aria-live": "polite" });
     this.data = null;
     this.index = -1;
     this.part = "trace";
@@ -20,6 +21,7 @@ export class Story {
     this.events = data?.events ?? null;
     if (!isSame) {
       this.part = this.events ? "events" : "trace";
+      this.closeBeside();
       this.index = (this.trace?.steps.length ?? 0) - 1;
       this.moment = (this.events?.times.length ?? 0) - 1;
     } else {
@@ -44,7 +46,7 @@ export class Story {
     }
     this.root.replaceChildren(make("h2", {}, say("story")), ...head,
       ...(this.data.isOutdated ? [make("p", { class: "note" }, say("outdated"))] : []),
-      ...(isEvent ? this.buildEvents() : this.buildTrace()));
+      ...(isEvent ? this.buildEvents() : this.buildTrace()), this.beside);
     this.update();
   }
 
@@ -103,7 +105,22 @@ export class Story {
       this.slider, this.count);
   }
 
-  rule(name) { this.look(`rule ${name}`); }
+  /** Opens a rule, with its source, under the step that follows it. */
+  async rule(name) {
+    const content = await this.open(`rule ${name}`);
+    if (!content?.length) return;
+    const close = make("button", {
+      type: "button", class: "close", "aria-label": say("close"), title: say("close"), click: () => this.closeBeside(),
+    }, "✕");
+    this.beside.replaceChildren(close, ...content);
+    this.beside.hidden = false;
+    this.beside.scrollIntoView({ block: "nearest" });
+  }
+
+  closeBeside() {
+    this.beside.hidden = true;
+    this.beside.replaceChildren();
+  }
 
   go(place) {
     const count = this.trace?.steps.length ?? 0;
@@ -178,15 +195,56 @@ export class Story {
     return [
       ...(events.headline ? [make("p", { class: "headline" }, of(events.headline))] : []),
       this.buildMoves(events.times.length, () => this.moment, (place) => this.goMoment(place)),
-      this.list,
+      ...this.buildTimeline(), this.list,
       ...(events.leftOut ? [make("p", { class: "hint" }, say("moreLines", { n: events.leftOut }))] : []),
       ...events.conclusions.map((text) => make("p", { class: "ending" },
         ...ruled(of(text), (rule) => this.rule(rule), this.write))),
     ];
   }
 
+  /** A lane for each finger, recognizer and responder, with a mark for the moment; a click moves it. */
+  buildTimeline() {
+    const { rows, times, start, omitted } = this.events;
+    if (!rows.length) return [];
+    const [column, name, lane] = [74, 132, 27];
+    const [width, height] = [name + column * times.length, (rows.length + 1) * lane + 6];
+    const drawing = make("svg", { class: "timeline", width, height, viewBox: `0 0 ${width} ${height}`,
+      role: "img", "aria-label": say("timeline"), click: (event) => {
+        const x = event.clientX - drawing.getBoundingClientRect().left;
+        if (x >= name - column / 2) this.goMoment(Math.round((x - name) / column));
+      } });
+    const text = (kind, x, y, whole, most) => make("text", { class: kind, x, y },
+      make("title", {}, whole), whole.length > most ? `${whole.slice(0, most - 1)}…` : whole);
+    this.mark = make("rect", { class: "moment", width: 2, y: 0, height });
+    this.markAt = (place) => name + column * place - 1;
+    drawing.append(this.mark);
+    times.forEach((time, place) => drawing.append(text("time", name + column * place, 13, (time - start).toFixed(2), 9)));
+    rows.forEach((row, line) => {
+      const y = (line + 1) * lane + 13;
+      drawing.append(text(`name ${row.kind}`, 0, y, of(row.name), 18));
+      row.cells.forEach((cell, place) => {
+        const x = name + column * cell.column;
+        const next = row.cells[place + 1];
+        if (cell.goesOn && next) {
+          drawing.append(make("line", { x1: x, y1: y + 5, x2: name + column * next.column, y2: y + 5 }));
+        }
+        drawing.append(make("circle", { cx: x, cy: y + 5, r: 3 }), text("said", x, y - 1, of(cell.text), 12));
+      });
+    });
+    return [make("div", { class: "lanes", tabindex: 0, role: "region", "aria-label": say("timeline") }, drawing),
+      ...(omitted ? [make("p", { class: "hint" }, say("omittedMoves", { n: omitted }))] : [])];
+  }
+
   updateEvents() {
     const { events } = this;
+    if (events.rows.length) {
+      this.mark.setAttribute("x", this.markAt(this.moment));
+      const lanes = this.mark.ownerSVGElement.parentNode;
+      const x = this.markAt(this.moment);
+      if (x > lanes.scrollLeft + lanes.clientWidth - 60 || x < lanes.scrollLeft + 100) {
+        lanes.scrollLeft = x - lanes.clientWidth / 2;
+      }
+    }
     const time = events.times[this.moment] ?? events.start;
     this.slider.value = String(this.moment + 1);
     this.count.textContent = say("seconds", { n: (time - events.start).toFixed(2) });

@@ -5,13 +5,14 @@ import Testing
 /// languages. Skipped where there is no browser, as `PageBrowserTests` says.
 @Suite(.serialized) struct WebPageDrivenTests {
   private static func withPage(
-    _ arguments: [String] = [], _ body: (Browser, WebServing) throws -> Void
+    _ arguments: [String] = [], environment: [String: String] = [:],
+    _ body: (Browser, WebServing) throws -> Void
   ) throws {
     guard let path = Browser.path else { return }
     try withFolder { folder in
       try FileManager.default.createDirectory(
         atPath: folder("browser"), withIntermediateDirectories: true)
-      let web = try WebServing(arguments, in: folder)
+      let web = try WebServing(arguments, in: folder, environment: environment)
       defer { web.end() }
       // A browser begins with a page of a disk.
       let blank = try folder.write("blank.html", "<p class=\"touchstone\"></p>")
@@ -121,13 +122,20 @@ import Testing
     }
   }
 
-  @Test("An exercise is answered wrongly, with the region on the screen, and then rightly")
-  func exercise() throws {
-    try Self.withPage(["exercise", "circular-button"]) { page, _ in
-      try page.wait("document.querySelector('#text').value.includes('RoundButton')")
+  @Test(
+    "An exercise is answered wrongly, with the region on the screen, and then rightly",
+    arguments: ["coloured, where there is CodeMirror", "plain"])
+  func exercise(field: String) throws {
+    let environment = field == "plain" ? ["TOUCHSTONE_CODEMIRROR": ""] : [:]
+    try Self.withPage(["exercise", "circular-button"], environment: environment) { page, _ in
+      let field = "document.querySelector('.CodeMirror')?.CodeMirror"
+      let text = "(\(field)?.getValue() ?? document.querySelector('#text').value)"
+      try page.wait("\(text).includes('RoundButton')")
       #expect(try page.text("document.body.dataset.work") == "code")
       func write(_ text: String) throws {
-        _ = try page.value("document.querySelector('#text').select()")
+        _ = try page.value("document.querySelector('#text').focus()")
+        _ = try page.value(
+          "\(field)?.execCommand('selectAll') ?? document.querySelector('#text').select?.()")
         try page.send("Input.insertText", ["text": text])
       }
       try write("class RoundButton: UIButton {\n  var a: Int = true\n}")

@@ -11,7 +11,9 @@ final class WebServing {
   let port: Int
   let token: String
 
-  init(_ arguments: [String] = [], in folder: Folder) throws {
+  init(
+    _ arguments: [String] = [], in folder: Folder, environment: [String: String] = [:]
+  ) throws {
     self.folder = folder
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: touchstonePath)
@@ -19,7 +21,7 @@ final class WebServing {
     process.environment = [
       "HOME": folder.path, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
       "SWIFT_BACKTRACE": "enable=no",
-    ]
+    ].merging(environment) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
