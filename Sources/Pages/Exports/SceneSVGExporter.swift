@@ -16,6 +16,15 @@ struct SceneSVGExporter: Exporter {
     picture.draw(isCropped ? Self.content(of: scene) : CGRect(origin: .zero, size: scene.screen))
     return Array(picture.page.text.utf8)
   }
+
+  /// The picture as an element of a page: each view has its index as `data-view`, and ids begin with
+  /// a name that is unique in the page.
+  func element(of scene: SceneRecord, named name: String, in language: Language) -> String {
+    var picture = ScenePicture(scene, language, look)
+    picture.name = name
+    picture.draw(isCropped ? Self.content(of: scene) : CGRect(origin: .zero, size: scene.screen))
+    return picture.page.text
+  }
 }
 
 extension SceneSVGExporter {
@@ -49,6 +58,8 @@ private struct ScenePicture {
   let language: Language
   let look: ExportLook
   var page = SVGPage()
+  /// The beginning of ids, if the picture is one of several in a page.
+  var name: String?
   /// The subviews of each view, backmost first, and at the end the windows.
   private let inside: [[Int]]
   private let names: NamePlaces
@@ -86,11 +97,11 @@ private struct ScenePicture {
           [part.minX, part.minY, part.width, part.height].map(SVGPage.number)
             .joined(separator: " ")
         ),
-        ("role", "img"), ("aria-labelledby", "title desc"), ("xml:lang", language.rawValue),
+        ("role", "img"), ("aria-labelledby", "\(id("title")) \(id("desc"))"), ("xml:lang", language.rawValue),
         ("font-family", "system-ui, sans-serif"), ("font-size", "11"),
       ])
-    page.element("title", [("id", "title")], title[language])
-    page.element("desc", [("id", "desc")], description[language])
+    page.element("title", [("id", id("title"))], title[language])
+    page.element("desc", [("id", id("desc"))], description[language])
     page.empty(
       "rect",
       [
@@ -112,6 +123,8 @@ private struct ScenePicture {
     page.close("svg")
   }
 
+  private func id(_ word: String) -> String { name.map { "\($0)-\(word)" } ?? word }
+
   private enum Step {
     case open(Int)
     case close(Int)
@@ -128,13 +141,15 @@ private struct ScenePicture {
     page.open("g", attributes)
     page.element("title", [], tooltip(view))
     let (shape, box) = shape(view, index)
-    page.empty(shape, box + paint(view.color))
+    let mark = name == nil ? [] : [("data-view", "\(index)")]
+    page.empty(shape, box + paint(view.color) + mark)
     write(view, at: names[index])
     guard view.clipsToBounds, !inside[index].isEmpty else { return 1 }
-    page.open("clipPath", [("id", "clip\(index)")])
+    let clip = id("clip\(index)")
+    page.open("clipPath", [("id", clip)])
     page.empty(shape, box)
     page.close("clipPath")
-    page.open("g", [("clip-path", "url(#clip\(index))")])
+    page.open("g", [("clip-path", "url(#\(clip))")])
     return 2
   }
 

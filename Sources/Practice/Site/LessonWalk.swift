@@ -8,6 +8,8 @@ struct LessonWalk {
   private var made: [SiteLessonPart] = []
   /// The open question.
   private var asked: PredictQuestion?
+  /// The screen when it was asked.
+  private var stage: ExportSubject?
   /// The lines that ran since the last part.
   private var shown: [LessonEvent] = []
 
@@ -49,9 +51,10 @@ struct LessonWalk {
     case .prediction(.asked(let question)):
       endShown()
       asked = question
+      stage = question.isAboutTouch ? try? player.session.exportSubject(with: [.map]) : nil
     case .prediction(.answered):
       guard let question = asked else { return shown.append(event) }
-      made.append(.question(question, answer: [event]))
+      made.append(.question(question, stage: stage, answer: [event]))
       asked = nil
     default: break
     }
@@ -91,6 +94,13 @@ struct LessonWalk {
     } catch {
       return .refused(entry: line, error)
     }
+  }
+}
+
+extension PredictQuestion {
+  /// Whether it asks which view gets a touch.
+  fileprivate var isAboutTouch: Bool {
+    if case .hit = kind { true } else { false }
   }
 }
 

@@ -207,5 +207,89 @@
     });
   }
 
-  document.addEventListener("DOMContentLoaded", () => { theme(); print(); search(); unfold(); language(); code(); });
+  // Questions: a touch on the screen, or a choice, is an answer; the first one counts.
+  const tally = { right: 0, count: 0 };
+  function count(isRight) {
+    tally.count += 1;
+    if (isRight) tally.right += 1;
+    const line = document.querySelector(".tally");
+    if (!line) return;
+    line.hidden = false;
+    line.textContent = line.dataset.text.replace("{right}", tally.right).replace("{count}", tally.count);
+  }
+
+  function stage(root) {
+    const data = JSON.parse(root.dataset.stage), picture = root.querySelector("svg"), said = root.querySelector(".said");
+    const ownerAt = (x, y) => {
+      let top = 0;
+      for (const row of data.rows) {
+        top += row[0];
+        if (y >= top) continue;
+        for (let index = 1, left = 0; index < row.length; index += 2) {
+          left += row[index + 1];
+          if (x < left) return row[index] < 0 ? data.nobody : data.owners[row[index]];
+        }
+      }
+      return data.nobody;
+    };
+    const fill = (text, values) => text.replace(/\{(\w+)\}/g, (all, word) => values[word] ?? all);
+    const mark = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+    mark.setAttribute("class", "touch");
+    const show = (x, y) => {
+      mark.setAttribute("cx", x);
+      mark.setAttribute("cy", y);
+      mark.setAttribute("r", 7);
+      picture.append(mark);
+    };
+    const truth = ownerAt(...data.point);
+    let isAnswered = false;
+    show(...data.point);
+    const answer = (choice) => {
+      if (isAnswered) return;
+      isAnswered = true;
+      const isRight = choice === truth;
+      said.textContent = fill(isRight ? data.right : data.wrong, { name: truth, choice });
+      said.className = isRight ? "said good" : "said bad";
+      choices.remove();
+      const result = root.parentNode.querySelector("details");
+      if (result) result.open = true;
+      count(isRight);
+    };
+    const drawn = [...picture.querySelectorAll("[data-view]")].map((shape) => data.names[shape.dataset.view]);
+    const choices = document.createElement("p");
+    choices.className = "choices";
+    const button = (name) => {
+      const one = document.createElement("button");
+      one.type = "button";
+      one.textContent = name;
+      one.addEventListener("click", () => answer(name));
+      return one;
+    };
+    choices.append(data.touch, " ", ...[...new Set(drawn)].slice(0, 12).map(button), button(data.nobody));
+    picture.after(choices);
+    picture.addEventListener("click", (event) => {
+      const shape = event.target.closest("[data-view]");
+      if (!isAnswered) return answer(shape ? data.names[shape.dataset.view] : data.nobody);
+      const map = picture.getScreenCTM();
+      const x = Math.round((event.clientX - map.e) / map.a), y = Math.round((event.clientY - map.f) / map.d);
+      show(x, y);
+      said.className = "said";
+      said.textContent = fill(data.owner, { x, y, name: ownerAt(x, y) });
+    });
+  }
+
+  function questions() {
+    for (const one of document.querySelectorAll(".stage")) stage(one);
+    for (const question of document.querySelectorAll(".ask")) {
+      const choices = [...question.querySelectorAll("details.choice")];
+      for (const one of choices) one.addEventListener("toggle", () => {
+        if (!one.open || one.dataset.isSeen) return;
+        one.dataset.isSeen = "true";
+        const isFirst = choices.every((other) => other === one || !other.dataset.isSeen);
+        if (isFirst) count(one.classList.contains("right"));
+      });
+    }
+  }
+
+  document.addEventListener("DOMContentLoaded", () => { questions(); theme(); print(); search(); unfold(); language(); code(); });
 })();

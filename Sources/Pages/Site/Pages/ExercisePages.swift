@@ -102,9 +102,18 @@ struct SiteExercisePages: Speaking {
   }
 
   private func beginning(_ exercise: ExerciseRecord) -> String {
-    CodeHTML.block(
-      "touchstone exercise \(exercise.id)   # "
-        + say("a folder with the task and the starter", "新建文件夹，含任务和起始代码"), language: "sh") + "\n"
+    let lines = [
+      ("touchstone web exercise \(exercise.id)", say("in the browser", "在浏览器里做")),
+      (
+        "touchstone exercise \(exercise.id)",
+        say("a folder with the task and the starter", "新建文件夹，含任务和起始代码")
+      ),
+    ]
+    let width = lines.map(\.0.count).max() ?? 0
+    let text = lines.map { line, remark in
+      line + String(repeating: " ", count: width - line.count + 3) + "# " + remark
+    }
+    return CodeHTML.block(text.joined(separator: "\n"), language: "sh") + "\n"
   }
 
   private func scene(_ exercise: SiteExercise, _ parts: SiteParts) -> String {

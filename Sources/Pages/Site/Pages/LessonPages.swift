@@ -123,20 +123,35 @@ private struct LessonBody: Speaking {
 
   var html: String {
     let pictures = LessonPictures(lesson, language)
-    return (lesson.parts[language] ?? []).enumerated().map { index, part in
-      html(part, beside: pictures.beside(at: index))
-    }.joined(separator: "\n")
+    let all = (lesson.parts[language] ?? []).enumerated().map { index, part in
+      html(part, at: index, beside: pictures.beside(at: index))
+    }
+    return (all + [tally]).joined(separator: "\n")
   }
 
-  private func html(_ part: SiteLessonPart, beside: SiteParts.Beside?) -> String {
+  /// The place for how many questions were answered rightly, which the page's script fills.
+  private var tally: String {
+    HTML.element(
+      "p",
+      [
+        ("class", "tally"), ("hidden", ""),
+        ("data-text", say("{right} of {count} answered rightly", "{count} 题答对 {right} 题")),
+      ], "")
+  }
+
+  private func html(
+    _ part: SiteLessonPart, at index: Int, beside: SiteParts.Beside?
+  ) -> String {
     switch part {
     case .prose(let text): return parts.markdown.html(Self.withoutTitle(text))
     case .shown(let events, _, _):
       return parts.events(events, beside: beside, twins: lesson.twins) + "\n"
-    case .question(let question, let answer):
+    case .question(let question, let stage, let answer):
+      let picture = stage.flatMap { SiteStage($0, question, language)?.html(named: "ask\(index)") }
       return asked(
         say("Before you look", "先猜一猜"), parts.markdown.inline(question.wording[language]),
-        parts.folded(say("What happens", "看结果"), parts.events(answer), class: "answer"))
+        (picture ?? "")
+          + parts.folded(say("What happens", "看结果"), parts.events(answer), class: "answer"))
     case .task(let task, let hints, let answer, let result):
       return html(task, hints, answer, result)
     case .quiz(let quiz): return html(quiz)
@@ -186,7 +201,7 @@ private struct LessonBody: Speaking {
       let why = choice.why.map { say(": ", "：") + parts.markdown.inline($0) } ?? ""
       return parts.folded(
         parts.markdown.inline(choice.text),
-        "<p class=\"\(choice.isRight ? "good" : "bad")\">\(head)\(why)</p>", class: "choice")
+        "<p class=\"\(choice.isRight ? "good" : "bad")\">\(head)\(why)</p>", class: choice.isRight ? "choice right" : "choice")
     }
     return asked(
       say("A question", "一个问题"), parts.markdown.inline(quiz.question),
