@@ -27,7 +27,7 @@ package struct WebSubcommand: ParsableCommand {
   package var what: [String] = []
 
   @Option(help: "The port; else any that is free.")
-  package var port = 0
+  package var port: Int?
 
   @Flag(help: "Opens no browser; the address is shown either way.")
   package var noOpen = false
@@ -39,7 +39,7 @@ package struct WebSubcommand: ParsableCommand {
   package init() {}
 
   package func validate() throws {
-    guard (0...65_535).contains(port) else {
+    guard port.map((0...65_535).contains) ?? true else {
       throw ValidationError("--port takes a port from 0 to 65535.")
     }
     switch what.first {
@@ -63,7 +63,7 @@ package struct WebSubcommand: ParsableCommand {
       let language = self.output.settings.chosenLanguage
       do {
         let opening = try WebOpening(what)
-        let house = try WebHouse(port: port, language: language, reading: opening.folder)
+        let house = try WebHouse(port: port ?? 0, language: language, reading: opening.folder)
         try house.run(opening, output: output, language: language, opens: !noOpen)
       } catch let problem as WebProblem {
         output.message("touchstone: \(Escaping.visible(problem.wording[language]))\n")
