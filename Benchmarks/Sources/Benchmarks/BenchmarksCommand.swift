@@ -4,7 +4,7 @@ import SourceTree
 import SwiftFrontEnd
 
 /// `Benchmarks [--rounds N] [untraced] [traced] [map] [events] [scripted] [ready] [drawing] [layout]
-/// [memory] [start]`
+/// [memory] [start] [web]`
 ///
 /// Exit status: 0 measured, whether a mark is reached or missed; 1 an answer was wrong; 64 wrong
 /// usage.
@@ -40,6 +40,7 @@ struct BenchmarksCommand {
     case layout
     case memory
     case start
+    case web
   }
 
   private static let usage = """
@@ -86,6 +87,7 @@ struct BenchmarksCommand {
       case .layout: isRight = LayoutTimes.run(rounds: rounds ?? 51) && isRight
       case .memory: Memory.run()
       case .start: StartUp.run(rounds: rounds ?? 51)
+      case .web: isRight = WebTimes.run(rounds: rounds ?? 51) && isRight
       }
     }
     return isRight

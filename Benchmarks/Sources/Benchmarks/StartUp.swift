@@ -49,7 +49,7 @@ enum StartUp {
   }
 
   /// `TOUCHSTONE` in the environment, else the release build beside this package.
-  private static var touchstonePath: String {
+  static var touchstonePath: String {
     if let path = ProcessInfo.processInfo.environment["TOUCHSTONE"], !path.isEmpty {
       return path
     }
