@@ -26,7 +26,7 @@ package struct Touchstone: ParsableCommand {
     version: "touchstone 0.2.0",
     subcommands: [
       ReplCommand.self, WebSubcommand.self, RunCommand.self, RecordSubcommand.self,
-      LessonsSubcommand.self, LessonSubcommand.self,
+      NextSubcommand.self, LessonsSubcommand.self, LessonSubcommand.self,
       ExercisesSubcommand.self, ExerciseSubcommand.self, CheckSubcommand.self, WatchSubcommand.self,
       HintSubcommand.self, SolutionSubcommand.self, InterviewSubcommand.self, QuizSubcommand.self,
       DailySubcommand.self, AskSubcommand.self, GradeSubcommand.self, SiteSubcommand.self,

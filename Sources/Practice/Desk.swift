@@ -23,10 +23,7 @@ package final class Desk {
   private var found: ContentFolder?
   /// The exercise that is open in the session.
   package var exercise: Exercise? {
-    didSet {
-      following = nil
-      changesBeforeExercise = nil
-    }
+    didSet { changesBeforeExercise = nil }
   }
   /// The changes up to the one that opened the exercise; nil if a later session continues it.
   private var changesBeforeExercise: Int?
@@ -36,8 +33,6 @@ package final class Desk {
   private var lastCheck: Verdict?
   /// The lesson that is open in the session.
   package var player: LessonPlayer?
-  /// The number of the lesson after the last one that ended here.
-  var following: Int?
   /// The index that `ask` searches, once it was built.
   var knownSearch: MatterSearch<FoundMatter>?
   /// The interview or quiz that is open in the session.

@@ -96,6 +96,7 @@ enum WebWords {
     "oneWay": Bilingual(en: "One way", zh: "一种做法"),
     "again": Bilingual(en: "Begin again", zh: "重新开始"),
     "goOn": Bilingual(en: "Go on", zh: "继续"),
+    "pathNext": Bilingual(en: "Next on the path", zh: "路线上的下一项"),
     "leave": Bilingual(en: "Leave", zh: "离开"),
     "pageBefore": Bilingual(en: "Page before", zh: "上一页"),
     "lessonAt": Bilingual(
@@ -144,6 +145,7 @@ enum WebWords {
       zh: "一个空屏幕。可以触摸它、输入一行命令，或从课程开始："),
     "welcomeLesson": Bilingual(en: "lesson 0 shows you around", zh: "lesson 0 带你入门"),
     "welcomeView": Bilingual(en: "add a red view", zh: "添加一个红色视图"),
+    "welcomeNext": Bilingual(en: "next opens what to do now", zh: "next 打开现在该做的事"),
     "welcomeHelp": Bilingual(en: "help", zh: "帮助"),
     "elsewhere": Bilingual(en: "This session is in use in another tab.", zh: "这个会话正在另一个标签页里继续。"),
     "goOnHere": Bilingual(en: "Go on here", zh: "在这里继续"),

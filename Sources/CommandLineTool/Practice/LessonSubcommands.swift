@@ -23,6 +23,32 @@ struct LessonsSubcommand: ParsableCommand {
   }
 }
 
+/// Opens what comes next on the learner's path.
+struct NextSubcommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "next",
+    abstract: "Opens the one thing to do now; without a terminal it only says what that is.",
+    discussion: """
+      Questions that are due again, a lesson that you have begun, an exercise for a lesson that is \
+      done, the next lesson, and at the end of a level an interview.
+      """)
+
+  @OptionGroup var options: PracticeOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try options.practice.run { output in
+        if LineEditor.isTerminal, isatty(STDOUT_FILENO) == 1, output.format == .text {
+          Repl.start(output.settings, first: .entry("next"))
+          return .done
+        }
+        output.show(.next(try Desk(.ofProgram()).nextStep()))
+        return .done
+      }
+    }
+  }
+}
+
 /// Plays a lesson, or creates one for its author.
 package struct LessonSubcommand: ParsableCommand {
   package static let configuration = CommandConfiguration(

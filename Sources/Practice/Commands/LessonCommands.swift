@@ -39,20 +39,25 @@ extension Command {
 
   static let next = Command(
     "next", .practice, .outside,
-    summary: Bilingual(en: "continues the lesson", zh: "继续课程"),
+    summary: Bilingual(
+      en: "continues the lesson, or opens what comes next on the path", zh: "继续课程，或打开路线上的下一项"),
     text: Bilingual(
       en: """
-        Like Return. At a task it checks what you did first. After the end of a lesson it opens the one \
-        that follows.
+        In a lesson like Return: at a task it checks what you did first. Elsewhere it opens the one thing to \
+        do now: questions that are due again, a lesson that you have begun, an exercise for a lesson that \
+        is done, the next lesson, and at the end of a level an interview. An exercise that is open and \
+        not solved is left for later.
         """,
-      zh: "与回车相同。遇到任务时先检查你做的结果。一课结束之后，打开下一课。"),
+      zh: """
+        在课程里与回车相同，遇到任务时先检查你做的结果。其他时候打开现在该做的一件事：该复习的题、已经开始的课程、\
+        已学课程的练习、下一课，每个级别完成后是一场面试。正在做而还没有完成的练习留到以后。
+        """),
     examples: ["lesson 2", "next"]
   ) {
     Form { session in
       let desk = Desk.of(session)
       if let player = desk.player { return PracticeCommands.show(player.goOn(), session, desk) }
-      guard let lesson = desk.following else { throw Problem.practice(.noLesson) }
-      return try PracticeCommands.open(lesson: String(lesson), from: nil, session, desk)
+      return try desk.takeNextStep(in: session)
     }
   }
 

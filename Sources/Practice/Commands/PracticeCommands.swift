@@ -165,11 +165,13 @@ package enum PracticeCommands {
   /// Returns the events of a lesson as answers, and updates the place and progress.
   package static func show(_ events: [LessonEvent], _ session: Session, _ desk: Desk) -> [Answer] {
     guard let player = desk.player else { return [.practice(.lesson(events))] }
+    var events = events
+    var after: [Answer] = []
     if player.isOver {
       desk.keep { try $0.update(lesson: player.lesson.id, .solved) }
       desk.player = nil
-      desk.following = player.next?.number
       session.place = nil
+      (events, after) = desk.leading(on: events)
     } else {
       desk.keep {
         try $0.update(
@@ -181,7 +183,7 @@ package enum PracticeCommands {
       }
     }
     PracticePlace.keep(session)
-    return told([.practice(.lesson(events))], desk)
+    return told([.practice(.lesson(events))] + after, desk)
   }
 
   /// The answers, followed by notices about the progress.

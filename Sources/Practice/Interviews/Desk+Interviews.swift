@@ -4,7 +4,7 @@ import Workbench
 
 /// Interviews, quizzes and the question of the day, at a desk.
 extension Desk {
-  private var today: Int { practice.surroundings.today() }
+  var today: Int { practice.surroundings.today() }
 
   // MARK: Beginning
 
@@ -171,6 +171,7 @@ extension Desk {
     case .interview:
       let saved = save(report, in: session)
       KeptInterview.close(in: practice.stateFolder)
+      keep { try $0.update(interviewOfLevel: report.setup.level) }
       return [.ended(report: report, occasion: .interview, saved: saved)]
     case .quiz:
       return [.ended(report: report, occasion: .quiz, saved: [])] + repeats

@@ -27,6 +27,8 @@ package final class ProgressStore {
     var code: SourceLanguage?
     /// The questions of quizzes; absent in older files.
     var quiz: QuizProgress?
+    /// The levels of interviews that came to their end; absent in older files.
+    var interviews: Set<Int>?
   }
 
   /// The file found at the path.
@@ -152,6 +154,15 @@ package final class ProgressStore {
       change(&quiz)
       file.quiz = quiz
     }
+  }
+
+  /// The levels at which an interview came to its end.
+  package var interviewLevels: Set<Int> { file.interviews ?? [] }
+
+  /// Saves that an interview came to its end.
+  package func update(interviewOfLevel level: Int) throws {
+    guard !interviewLevels.contains(level) else { return }
+    try keep { $0.interviews = ($0.interviews ?? []).union([level]) }
   }
 
   /// The new name of a file that was damaged; returned once.

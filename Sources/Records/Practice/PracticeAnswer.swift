@@ -25,6 +25,8 @@ package enum PracticeAnswer: Codable, Sendable {
   case output(line: String, text: String)
   /// `watch` waits for the learner to save one of these files, of whose parts some are right.
   case watching(files: [String], right: Int, parts: Int)
+  /// The next step on the learner's path.
+  case next(NextStep)
   /// The exercise was left.
   case left(String)
   /// The lesson with a number was left.

@@ -53,6 +53,7 @@ package struct PracticeRenderer: Speaking {
           "Watching \(files.joined(separator: ", ")): each save is judged. Ctrl-C ends it.",
           "正在监视 \(files.joined(separator: "、"))：每次保存都会检查。按 Ctrl-C 结束。"), .faint)
       page.line()
+    case .next(let step): NextStepRenderer(language: language).render(step, into: &page)
     case .left(let name): page.line(say("left \(name)", "已离开 \(name)"))
     case .leftLesson(let number):
       page.line(

@@ -78,7 +78,7 @@ async function enter(takes = false, shows = true) {
 function welcome() {
   const act = (word, line) => make("button", { type: "button", class: "link", click: () => run(line) }, say(word));
   prompt.transcript.append(make("div", { class: "prose welcome" }, make("p", {}, say("welcome")),
-    make("p", {}, act("welcomeLesson", "lesson 0"), " · ", act("welcomeView", "add view red 100 100 200 200"), " · ",
+    make("p", {}, act("welcomeLesson", "lesson 0"), " · ", act("welcomeView", "add view red 100 100 200 200"), " · ", act("welcomeNext", "next"), " · ",
       act("welcomeHelp", "help"))));
 }
 
@@ -166,7 +166,10 @@ function showPlace() {
       if (exercise.hints) parts.push(act("hint", "hint", "link"));
       if (exercise.isSolved || exercise.attempts) parts.push(act("solution", "solution", "link"));
     }
+    if (exercise.isSolved) parts.push(act("pathNext", "next", "primary"));
     parts.push(act("leave", "leave", "link"));
+  } else if (!state.asks) {
+    parts.push(act("pathNext", "next", "link"));
   }
   find("#place").replaceChildren(...parts.flatMap((part) => [part, " "]));
   const goOn = prompt.transcript.querySelector(".go-on");

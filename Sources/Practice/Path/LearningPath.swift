@@ -1,0 +1,92 @@
+import Records
+
+/// The order in which a learner goes through lessons, exercises and interviews, and the place in it.
+///
+/// What is due again comes first, as it is short and soon forgotten. Then a lesson that was begun; then
+/// exercises that practise lessons which are done, a few for each, so that nobody waits long for the
+/// next lesson; then that lesson. After the last one come the other exercises, by level, and at the
+/// end of each level an interview.
+struct LearningPath {
+  let lessons: [LessonRecord]
+  let exercises: [ExerciseRecord]
+  /// The pages at which lessons were left, by their ids.
+  var pages: [String: Int] = [:]
+  /// The kinds of questions that are due again today.
+  var due = 0
+  /// The levels at which an interview was held to its end.
+  var held: Set<Int> = []
+
+  /// So many exercises of a lesson come before the next lesson.
+  private static let fewPerLesson = 3
+  /// The levels, each with the minutes of its interview.
+  static let interviews = [(level: 1, minutes: 15), (level: 2, minutes: 30), (level: 3, minutes: 45)]
+
+  /// The next step, other than an exercise that is open and left for later.
+  func next(without open: String? = nil) -> NextStep {
+    let (act, reason) = step(without: open)
+    return NextStep(
+      act: act, reason: reason,
+      lessons: NextStep.Share(
+        done: lessons.count { $0.status == .solved }, count: lessons.count),
+      exercises: NextStep.Share(done: exercises.count(where: isDone), count: exercises.count))
+  }
+
+  private func step(without open: String?) -> (NextStep.Act, NextStep.Reason) {
+    if due > 0 { return (.questions(count: due), .due) }
+    if let lesson = lessons.first(where: { $0.status == .begun }) {
+      return (.lesson(lesson, page: pages[lesson.id]), .begun)
+    }
+    let open = waiting.filter { $0.id != open }
+    if let exercise = open.first(where: { isSoon($0) }) { return (.exercise(exercise), reason(exercise)) }
+    if let lesson = lessons.first(where: { $0.status == .untouched }) {
+      return (.lesson(lesson, page: nil), .follows)
+    }
+    for (level, minutes) in Self.interviews {
+      if let exercise = open.first(where: { $0.level <= level }) {
+        return (.exercise(exercise), reason(exercise))
+      }
+      if !held.contains(level) { return (.interview(level: level, minutes: minutes), .levelDone) }
+    }
+    // Exercises of packs may have other levels.
+    return open.first.map { (.exercise($0), reason($0)) } ?? (.nothing, .allDone)
+  }
+
+  /// Exercises that can be done now: those that were not tried first, then by level and lesson.
+  private var waiting: [ExerciseRecord] {
+    let solved = Set(exercises.filter(isDone).map(\.id))
+    let known = Set(exercises.map(\.id))
+    let places = Dictionary(
+      lessons.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let done = Set(lessons.filter { $0.status == .solved }.map(\.id))
+    return exercises.filter { exercise in
+      !isDone(exercise)
+        && exercise.after.allSatisfy { solved.contains($0) || !known.contains($0) }
+        && (exercise.lesson.map { done.contains($0) || places[$0] == nil } ?? done.isEmpty == false)
+    }.sorted { first, second in
+      key(first, places) < key(second, places)
+    }
+  }
+
+  private func key(
+    _ exercise: ExerciseRecord, _ places: [String: Int]
+  ) -> (Int, Int, Int, String) {
+    let place = exercise.lesson.flatMap { places[$0] } ?? lessons.count
+    return (exercise.progress.attempts > 0 ? 1 : 0, exercise.level, place, exercise.id)
+  }
+
+  /// Whether an exercise comes before the next lesson.
+  private func isSoon(_ exercise: ExerciseRecord) -> Bool {
+    guard exercise.level < 3, exercise.progress.attempts == 0 else { return false }
+    let others = exercises.filter { $0.lesson == exercise.lesson }
+    return others.count { isDone($0) || $0.progress.attempts > 0 } < Self.fewPerLesson
+  }
+
+  /// Whether an exercise is passed, or its solution was read: it is not asked for again.
+  private func isDone(_ exercise: ExerciseRecord) -> Bool {
+    exercise.progress.isSolved || exercise.progress.sawSolution
+  }
+
+  private func reason(_ exercise: ExerciseRecord) -> NextStep.Reason {
+    exercise.progress.attempts > 0 ? .begun : .practises
+  }
+}

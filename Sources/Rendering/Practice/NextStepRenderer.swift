@@ -1,0 +1,63 @@
+import Lettering
+import Records
+import Wording
+
+/// Renders the next step on the path: what it is, why it comes now, and how far the learner is.
+struct NextStepRenderer: Speaking {
+  let language: Language
+
+  func render(_ step: NextStep, into page: inout Page) {
+    guard let line = step.line else {
+      page.paragraph(
+        say(
+          "The path is done: every lesson, exercise and interview. daily asks one question a day, "
+            + "and what went wrong comes again.",
+          "路线已经走完：课程、练习和面试全部完成。daily 每天一题，答错过的题会再次出现。"), .strong)
+      return
+    }
+    page.line(say("Next: \(line)", "下一步：\(line)") + title(step.act), .strong)
+    page.paragraph(reason(step) + say(" · ", " · ") + share(step), .faint)
+  }
+
+  private func title(_ act: NextStep.Act) -> String {
+    switch act {
+    case .lesson(let lesson, let page):
+      let place = page.map { say(", page \($0)", "，第 \($0) 页") } ?? ""
+      return say(
+        ", \(lesson.title.en)\(place), \(minutes(lesson.minutes))",
+        "，\(lesson.title.zh)\(place)，\(minutes(lesson.minutes))")
+    case .exercise(let exercise):
+      return say(
+        ", \(exercise.title.en), \(minutes(exercise.minutes))",
+        "，\(exercise.title.zh)，\(minutes(exercise.minutes))")
+    case .questions, .interview, .nothing: return ""
+    }
+  }
+
+  private func minutes(_ count: Int) -> String {
+    say(count == 1 ? "1 minute" : "\(count) minutes", "\(count) 分钟")
+  }
+
+  private func reason(_ step: NextStep) -> String {
+    switch (step.reason, step.act) {
+    case (.begun, _): say("you have begun it", "已经开始")
+    case (.due, .questions(let count)):
+      count == 1
+        ? say("a kind of question is due again", "有 1 类题该复习了")
+        : say("\(count) kinds of questions are due again", "有 \(count) 类题该复习了")
+    case (.levelDone, .interview(let level, _)):
+      say("level \(level) is done", "级别 \(level) 已完成")
+    case (.practises, _): say("it practises what you have learned", "练习已经学过的内容")
+    case (.due, _), (.levelDone, _), (.follows, _), (.allDone, _):
+      say("it comes next on the path", "路线上的下一项")
+    }
+  }
+
+  private func share(_ step: NextStep) -> String {
+    let (lessons, exercises) = (step.lessons, step.exercises)
+    return say(
+      "\(lessons.done) of \(lessons.count) lessons and \(exercises.done) of \(exercises.count) "
+        + "exercises are done",
+      "课程完成 \(lessons.done)/\(lessons.count)，练习完成 \(exercises.done)/\(exercises.count)")
+  }
+}
