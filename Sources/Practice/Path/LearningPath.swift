@@ -19,7 +19,9 @@ struct LearningPath {
   /// So many exercises of a lesson come before the next lesson.
   private static let fewPerLesson = 3
   /// The levels, each with the minutes of its interview.
-  static let interviews = [(level: 1, minutes: 15), (level: 2, minutes: 30), (level: 3, minutes: 45)]
+  static let interviews = [
+    (level: 1, minutes: 15), (level: 2, minutes: 30), (level: 3, minutes: 45),
+  ]
 
   /// The next step, other than an exercise that is open and left for later.
   func next(without open: String? = nil) -> NextStep {
@@ -37,7 +39,9 @@ struct LearningPath {
       return (.lesson(lesson, page: pages[lesson.id]), .begun)
     }
     let open = waiting.filter { $0.id != open }
-    if let exercise = open.first(where: { isSoon($0) }) { return (.exercise(exercise), reason(exercise)) }
+    if let exercise = open.first(where: { isSoon($0) }) {
+      return (.exercise(exercise), reason(exercise))
+    }
     if let lesson = lessons.first(where: { $0.status == .untouched }) {
       return (.lesson(lesson, page: nil), .follows)
     }

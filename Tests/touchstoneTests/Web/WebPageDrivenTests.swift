@@ -179,6 +179,64 @@ import Testing
     }
   }
 
+  @Test("An event has lanes, on which a click goes to a moment; a rule opens beside, untyped")
+  func lanes() throws {
+    try Self.withPage { page, _ in
+      try Self.type("add view red 100 100 200 200", until: "UIView (100 100", page)
+      try Self.type("gesture pan move on red", until: "move", page)
+      try Self.type("drag 150 150 to 250 250", until: "changed", page)
+      try page.wait("document.querySelectorAll('.timeline .name').length > 1")
+      let moment = "document.querySelector('.timeline .moment').getAttribute('x')"
+      let last = try page.text(moment)
+      _ = try page.value("document.querySelector('.move.first').click()")
+      try page.wait("\(moment) !== '\(last)'")
+      let lanes = try page.frame(of: ".timeline")
+      try page.mouse("mousePressed", CGPoint(x: lanes.minX + 132 + 74, y: lanes.minY + 30))
+      try page.mouse("mouseReleased", CGPoint(x: lanes.minX + 132 + 74, y: lanes.minY + 30))
+      try page.wait("Number(\(moment)) > 132 && Number(\(moment)) < 250")
+      let typed = "document.querySelectorAll('#transcript .typed').length"
+      let before = try page.value(typed) as? Int
+      _ = try page.value("document.querySelector('#story .rule').click()")
+      try page.wait("document.querySelector('.beside .console')")
+      #expect(try page.value(typed) as? Int == before)
+      _ = try page.value("document.querySelector('.beside .close').click()")
+      #expect(try page.value("document.querySelector('.beside').hidden") as? Bool == true)
+    }
+  }
+
+  @Test("The screen is seen larger, and a touch is still at its point")
+  func zoom() throws {
+    try Self.withPage { page, _ in
+      try Self.type("add view red 100 100 200 200", until: "UIView (100 100", page)
+      let before = try page.frame(of: ".drawing .glass").width
+      for _ in 0..<2 { _ = try page.value("document.querySelector('#nearer').click()") }
+      try page.wait(
+        "document.querySelector('.drawing .glass').getBoundingClientRect().width > \(before) * 2")
+      try Self.touch(150, 400, page)
+      try page.wait("\(Self.transcript).includes('> tap 150 400')")
+      for _ in 0..<3 { _ = try page.value("document.querySelector('#farther').click()") }
+      #expect(try page.value("document.querySelector('#farther').disabled") as? Bool == true)
+    }
+  }
+
+  @Test("A quiz is answered by choices and touches, to its end")
+  func quiz() throws {
+    try Self.withPage { page, _ in
+      _ = try page.value("document.querySelector('#open-interviews').click()")
+      _ = try page.value("document.querySelector('#sheet .cards button').click()")
+      let open = "document.querySelector('#transcript .asked:not(.isOver)')"
+      for _ in 0..<5 {
+        try page.wait("\(open)?.querySelector('.acts button')")
+        let typed = "document.querySelectorAll('#transcript .typed').length"
+        let before = try page.value(typed) as? Int ?? 0
+        _ = try page.value(
+          "(\(open).querySelector('.choice') ?? \(open).querySelector('.acts button')).click()")
+        try page.wait("\(typed) > \(before)")
+      }
+      try page.wait("!\(open) && /of 5/.test(\(Self.transcript))")
+    }
+  }
+
   @Test("On a telephone nothing is wider than the screen, and a finger touches")
   func telephone() throws {
     try Self.withPage { page, _ in
