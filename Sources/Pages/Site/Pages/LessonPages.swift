@@ -201,7 +201,8 @@ private struct LessonBody: Speaking {
       let why = choice.why.map { say(": ", "：") + parts.markdown.inline($0) } ?? ""
       return parts.folded(
         parts.markdown.inline(choice.text),
-        "<p class=\"\(choice.isRight ? "good" : "bad")\">\(head)\(why)</p>", class: choice.isRight ? "choice right" : "choice")
+        "<p class=\"\(choice.isRight ? "good" : "bad")\">\(head)\(why)</p>",
+        class: choice.isRight ? "choice right" : "choice")
     }
     return asked(
       say("A question", "一个问题"), parts.markdown.inline(quiz.question),

@@ -34,7 +34,8 @@ struct SiteStage {
     scene = subject.scene
     func word(_ en: String, _ zh: String) -> String { Bilingual(en: en, zh: zh)[language] }
     data = Data(
-      names: subject.scene.views.map { Escaping.name($0.name) }, owners: map.owners.map(\.name), rows: map.rows,
+      names: subject.scene.views.map { Escaping.name($0.name) }, owners: map.owners.map(\.name),
+      rows: map.rows,
       point: [point.x, point.y],
       right: word("Right: {name}.", "正确：{name}。"),
       wrong: word("Not {choice}.", "不是 {choice}。"),
