@@ -317,6 +317,9 @@ let package = Package(
       name: "WebPages", dependencies: ["Records"], resources: [.embedInCode("Assets")],
       swiftSettings: strict + plain),
 
+    // The Language Server Protocol without a language: framing, JSON-RPC, texts, values.
+    .target(name: "LanguageServer", swiftSettings: strict + compact),
+
     // What runs code in a process of its own, beside one that waits.
     .target(name: "ProcessGuard", dependencies: ["CProcess"], swiftSettings: strict),
 
@@ -324,7 +327,7 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "CLocaleData", "CProcess", "Files", "Lettering", "LineEditor",
+        "CLocaleData", "CProcess", "Files", "LanguageServer", "Lettering", "LineEditor",
         "ObjectiveCFrontEnd", "Pages", "Practice", "ProcessGuard", "Records", "Rendering",
         "SourceTree", "SwiftFrontEnd", "TypedText", "WebPages", "WebServer", "Wording", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -475,6 +478,9 @@ let package = Package(
       ],
       swiftSettings: mainActor),
     .testTarget(name: "WebServerTests", dependencies: ["WebServer"], swiftSettings: strict),
+    .testTarget(
+      name: "LanguageServerTests", dependencies: ["LanguageServer", "SeededRandom"],
+      swiftSettings: strict),
     .testTarget(
       name: "touchstoneTests", dependencies: ["PseudoTerminal", "SeededRandom"],
       exclude: ["Goldens", "Hostile"], swiftSettings: strict),

@@ -19,7 +19,7 @@ nonisolated enum WorkerLimits {
   static let verdictDescriptor: Int32 = 3
 
   /// Sets the limits; `parent` is the process that reads the verdict.
-  static func set(parent: pid_t) {
+  static func set(parent: pid_t, seconds: Int = Self.seconds) {
     setMemory()
     limit(RLIMIT_CPU, seconds)
     limit(RLIMIT_NOFILE, 32)
@@ -90,7 +90,7 @@ enum Worker {
   /// Releases everything that a copy shares with its parent: its process group, so that Ctrl-C is
   /// for the grader alone, which ends its workers itself; its files; its signal handlers, including
   /// the backtrace of a crash, which takes a second and is not read.
-  private static func leaveParent(verdict: Int32) {
+  static func leaveParent(verdict: Int32) {
     setpgid(0, 0)
     for number in SIGHUP...SIGSYS { signal(number, SIG_DFL) }
     var none = sigset_t()

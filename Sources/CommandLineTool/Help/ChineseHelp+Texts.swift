@@ -71,6 +71,22 @@ nonisolated extension ChineseHelp {
     "--v2 is for a .cast file; a picture has no version.": "--v2 只用于 .cast 文件；图片没有版本。",
     "--columns is 20 to 500": "--columns 是 20 到 500 的数字。",
     "--rows is 10 to 200": "--rows 是 10 到 200 的数字。",
+    // Editors.
+    "Answers an editor by the Language Server Protocol.": "用 Language Server Protocol 为编辑器服务。",
+    """
+    Editors start it and speak with it over standard input and output; typed by a person it waits. It \
+    serves answers (.swift, .m, .h), scenes (.touchstone), exercise.yml and lesson.md: errors as you \
+    type, completion, help on what the cursor is on, definitions, formatting, fixes, and check, hint and \
+    why above the code. The folder editors of touchstone has what each editor needs, with how to install \
+    it.
+    """: """
+    由编辑器启动，通过标准输入输出通信；在终端里直接输入时，它只会等待。支持答案（.swift、.m、.h）、场景（.touchstone）、\
+    exercise.yml 和 lesson.md：边输入边报错、补全、光标处的说明、跳转到定义、格式化、修正，以及代码上方的检查、提示和\
+    为什么。touchstone 的 editors 文件夹里有各编辑器的配置和安装方法。
+    """,
+    "The language of answers: en or zh. Else the editor decides.":
+      "回答的语言：en 或 zh。不写时由编辑器决定。",
+    "in Chinese, whatever the editor's language is": "用中文，不论编辑器的语言是什么",
     // Lessons.
     "Lists the lessons, with how far you have come.": "列出课程和你的进度。",
     "Works through a lesson; from a pipe it prints all of it.": "学习一课；从管道读入时打印全文。",

@@ -36,7 +36,7 @@ enum WebWorker {
 
   static func run(journals: String, reading: String) -> Never {
     closefrom(STDERR_FILENO + 1)
-    let output = takeOutput()
+    let output = OwnOutput.take()
     _ = isStopped.load(ordering: .relaxed)
     signal(SIGINT) { _ in isStopped.store(true, ordering: .relaxed) }
     signal(SIGPIPE, SIG_IGN)
@@ -79,15 +79,6 @@ enum WebWorker {
     return answer
   }
 
-  /// Takes the output for answers alone: nothing that is printed gets among them.
-  private static func takeOutput() -> Int32 {
-    let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-    let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
-    dup2(nothing, STDOUT_FILENO)
-    close(nothing)
-    return output
-  }
-
   private static func write(_ data: Data, to output: Int32) {
     let error = (data + Data("\n".utf8)).withUnsafeBytes { WholeWrite.write($0, to: output) }
     if error != nil { exit(0) }
@@ -104,21 +95,6 @@ enum WebWorker {
     }
     var read = [folder, "/dev", "/proc/self"]
     if let content { read += [content.path] + content.packs.exercises + content.packs.lessons }
-    withLists(read, kept) { read, kept in
-      _ = cprocess_confine_to(read, kept, UInt64(largestFile))
-    }
-  }
-
-  private static func withLists(
-    _ first: [String], _ second: [String],
-    _ body: (
-      UnsafePointer<UnsafePointer<CChar>?>, UnsafePointer<UnsafePointer<CChar>?>
-    ) -> Void
-  ) {
-    let lists = [first, second].map { list in
-      list.map { UnsafePointer<CChar>(strdup($0)) } + [nil]
-    }
-    body(lists[0], lists[1])
-    for list in lists { for text in list { free(UnsafeMutableRawPointer(mutating: text)) } }
+    FolderWalls.raise(read: read, kept: kept, largestFile: largestFile)
   }
 }

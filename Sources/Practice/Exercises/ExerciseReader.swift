@@ -14,23 +14,31 @@ package struct ExerciseReader {
   package let folder: String
   package let name: String
   package let report: ContentReport
+  /// Texts in place of those of files, by their names: those that an editor has not saved.
+  private let unsaved: [String: String]
 
   /// Creates an exercise reader of its parts.
-  package init(folder: String, name: String, report: ContentReport) {
+  package init(
+    folder: String, name: String, report: ContentReport, unsaved: [String: String] = [:]
+  ) {
     self.folder = folder
     self.name = name
     self.report = report
+    self.unsaved = unsaved
   }
 
-  /// Reads the exercise in a folder; throws all problems of its files.
-  package static func read(folder: String) throws(ContentProblems) -> Exercise {
+  /// Reads the exercise in a folder, some of whose texts may not be saved; throws all problems of
+  /// its files.
+  package static func read(
+    folder: String, unsaved: [String: String] = [:]
+  ) throws(ContentProblems) -> Exercise {
     let name = folder.lastPathComponent
     let packReport = ContentReport(file: PackInfo.file)
     let pack = PackInfo.of(folder, report: packReport)
     let report = ContentReport(
       file: "\(name)/exercise.yml", languages: pack?.languages ?? .both)
     packReport.problems.forEach(report.add)
-    let reader = ExerciseReader(folder: folder, name: name, report: report)
+    let reader = ExerciseReader(folder: folder, name: name, report: report, unsaved: unsaved)
     var exercise = reader.read()
     exercise?.languages = report.languages
     if let exercise, report.problems.isEmpty { return exercise }
@@ -38,6 +46,7 @@ package struct ExerciseReader {
   }
 
   package func text(_ file: String) -> String? {
+    if let text = unsaved[file] { return text }
     do {
       return try ContentFolder.text(of: file, in: folder)
     } catch let problem as Problem {

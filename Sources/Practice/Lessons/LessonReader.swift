@@ -16,8 +16,11 @@ package struct LessonReader {
     "touchstone fails", "swift", "swift fails", "objc",
   ]
 
-  /// Reads the lesson in a folder, in both languages; throws all problems of its files.
-  package static func read(folder: String) throws(ContentProblems) -> Lesson {
+  /// Reads the lesson in a folder, in both languages; throws all problems of its files. `unsaved`
+  /// has texts in place of those of files, by their names.
+  package static func read(
+    folder: String, unsaved: [String: String] = [:]
+  ) throws(ContentProblems) -> Lesson {
     let name = folder.lastPathComponent
     var problems: [ContentProblem] = []
     var parts: [Language: Part] = [:]
@@ -28,7 +31,7 @@ package struct LessonReader {
       let file = languages.lesson(language)
       let report = ContentReport(file: "\(name)/\(file)", languages: languages)
       do {
-        let text = try ContentFolder.text(of: file, in: folder)
+        let text = try unsaved[file] ?? ContentFolder.text(of: file, in: folder)
         parts[language] = LessonReader(report: report, name: name).read(text)
       } catch Problem.fileMissing {
         report.add(.missingFile)

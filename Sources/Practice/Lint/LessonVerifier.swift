@@ -32,7 +32,8 @@ package struct LessonVerifier {
     return LintReport(names: words, problems: problems)
   }
 
-  private func check(_ lesson: Lesson) -> [ContentProblem] {
+  /// All problems of a lesson that was read.
+  package func check(_ lesson: Lesson) -> [ContentProblem] {
     var problems: [ContentProblem] = []
     for other in lesson.after where !library.names.contains(other) {
       let near = Suggestions.near(other, in: library.names)

@@ -45,23 +45,10 @@ package struct DiagnosticRenderer {
     return result + shown(diagnostic.offer, indent: "  ")
   }
 
-  private static func offer(_ line: String) -> Bilingual {
-    Bilingual(en: "type: \(line)", zh: "请输入：\(line)")
-  }
-
   /// The suggested line, on a line of its own that is never wrapped.
   private func shown(_ offer: LineOffer?, indent: String) -> String {
     guard let offer else { return "" }
-    let text =
-      switch offer {
-      case .line(let typed):
-        Self.offer(style.spelling?.line(typed) ?? typed)
-      case .example(let line): Bilingual(en: "for example: \(line)", zh: "例如：\(line)")
-      case .command(let word):
-        Bilingual(
-          en: "`\(word)` is a name here; the command is `:\(word)`",
-          zh: "`\(word)` 在这里是名字；命令是 `:\(word)`")
-      }
+    let text = offer.wording(in: style.spelling)
     return style.show(indent + text[language], .hint) + "\n"
   }
 
@@ -134,6 +121,23 @@ package struct DiagnosticRenderer {
     guard indent + before + width <= max(style.width, 40) else { return nil }
     return String(repeating: " ", count: indent + before) + "^"
       + String(repeating: "~", count: width - 1)
+  }
+}
+
+extension LineOffer {
+  /// The line, with what to do about it; as readers of a language of code write it.
+  package func wording(in spelling: CodeSpelling? = nil) -> Bilingual {
+    switch self {
+    case .line(let typed):
+      let line = spelling?.line(typed) ?? typed
+      return Bilingual(en: "type: \(line)", zh: "请输入：\(line)")
+    case .example(let line):
+      return Bilingual(en: "for example: \(line)", zh: "例如：\(line)")
+    case .command(let word):
+      return Bilingual(
+        en: "`\(word)` is a name here; the command is `:\(word)`",
+        zh: "`\(word)` 在这里是名字；命令是 `:\(word)`")
+    }
   }
 }
 

@@ -57,6 +57,16 @@ package struct Completer {
     return proposal(start, partial, words, usage: usage)
   }
 
+  /// The proposal for the end of `text`, the part of a file in a language before the cursor.
+  package func complete(
+    _ text: String, ofFileIn language: SourceLanguage
+  ) -> CompletionProposal? {
+    switch language {
+    case .swift: SwiftCompleter(session, text).complete()
+    case .objectiveC: ObjectiveCCompleter(session, text)?.complete()
+    }
+  }
+
   /// Completes code. A message that is not finished, such as `[red conv`, does not tell its
   /// language yet.
   private func complete(_ text: String, in language: SourceLanguage) -> CompletionProposal? {

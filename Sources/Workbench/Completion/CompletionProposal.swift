@@ -30,6 +30,8 @@ package struct CompletionProposal: Equatable {
   package let suffix: String
   /// The forms of the command, one per line.
   package let usage: String
+  /// The type whose members the words are, by the name that `help` takes; nil for other words.
+  package var owner: String?
 
   /// All words, starting with those that are shown first.
   package var candidates: [String] { (first + others).map(\.text) }

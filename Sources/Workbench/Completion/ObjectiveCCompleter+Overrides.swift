@@ -19,11 +19,11 @@ extension ObjectiveCCompleter {
     }.sorted { $0.text < $1.text }
     guard place.path.partial.isEmpty else {
       let rare = all.filter { Self.rare.contains($0.text) }
-      return proposal(all.filter { !rare.contains($0) }, others: rare)
+      return proposal(all.filter { !rare.contains($0) }, others: rare)?.of(own)
     }
     let usual = Self.usualOverrides.flatMap { name in all.filter { $0.text == name } }
-    guard !usual.isEmpty else { return proposal(all) }
-    return proposal(usual, others: all.filter { !usual.contains($0) })
+    guard !usual.isEmpty else { return proposal(all)?.of(own) }
+    return proposal(usual, others: all.filter { !usual.contains($0) })?.of(own)
   }
 
   /// The most frequent overrides, in the order of a list.

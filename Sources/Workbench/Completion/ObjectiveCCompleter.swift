@@ -36,7 +36,7 @@ struct ObjectiveCCompleter {
     if let message = place.message { return complete(message) }
     if let head = place.methodHead { return complete(head) }
     guard place.path.links.isEmpty else {
-      return base(of: place.path).flatMap { proposal(properties(of: $0)) }
+      return base(of: place.path).flatMap { proposal(properties(of: $0))?.of($0.nominal) }
     }
     return place.path.partial.isEmpty ? nil : proposal(names.map { Item($0) })
   }
@@ -73,8 +73,25 @@ struct ObjectiveCCompleter {
     let usual =
       place.path.partial.isEmpty && message.pieces.isEmpty
       ? all.filter { Self.usual.contains($0.text) } : []
-    guard !usual.isEmpty else { return proposal(all) }
-    return proposal(usual, others: all.filter { !usual.contains($0) })
+    guard !usual.isEmpty else { return proposal(all)?.of(base.nominal) }
+    return proposal(usual, others: all.filter { !usual.contains($0) })?.of(base.nominal)
+  }
+
+  /// The forms of the message whose selector the cursor is in, and the number of its argument.
+  func calls(_ message: CompletionMessage) -> CallHelp? {
+    guard let base = base(of: message.receiver), !message.pieces.isEmpty else { return nil }
+    let typed = message.pieces.joined()
+    let forms = methods(of: base).filter { $0.selector.hasPrefix(typed) }.map { method in
+      let pieces = method.selector.split(separator: ":").map { "\($0):" }
+      let parameters = zip(pieces, method.parameters).map { $0 + $1 }
+      return CallHelp.Form(
+        label: "- (\(method.result))\(parameters.joined(separator: " "))", parameters: parameters,
+        summary: TypeHelp.find(header: "\(table.name(of: base.nominal)).\(method.selector)", in: engine)?
+          .members.first?.summary ?? "")
+    }
+    let sorted = forms.sorted { ($0.parameters.count, $0.label) < ($1.parameters.count, $1.label) }
+    guard !sorted.isEmpty else { return nil }
+    return CallHelp(forms: sorted, argument: message.pieces.count - 1)
   }
 
   /// The most frequent messages to a view, and those that make an object.

@@ -30,18 +30,18 @@ extension SwiftCompleter {
         let rest = String(declared.head.dropFirst(name.count))
         return item(declared, text: rest, head: rest)
       }
-      return proposal(path, rests)
+      return proposal(path, rests)?.of(own)
     }
     let all = items.map { item($0, text: $0.text, head: $0.head) }
     guard path.partial.isEmpty else {
       let rare = all.filter { Self.rareOverrides.contains($0.text) }
       let others = all.filter { !rare.contains($0) }
       let isRareMeant = !others.contains { $0.text.hasPrefix(path.partial) }
-      return isRareMeant ? proposal(path, all) : proposal(path, others, others: rare)
+      return (isRareMeant ? proposal(path, all) : proposal(path, others, others: rare))?.of(own)
     }
     let usual = Self.usualOverrides.flatMap { name in all.filter { $0.text == name } }
-    guard !usual.isEmpty else { return proposal(path, all) }
-    return proposal(path, usual, others: all.filter { !usual.contains($0) })
+    guard !usual.isEmpty else { return proposal(path, all)?.of(own) }
+    return proposal(path, usual, others: all.filter { !usual.contains($0) })?.of(own)
   }
 
   /// The most frequent overrides, in the order of a list.

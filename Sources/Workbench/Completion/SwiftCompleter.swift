@@ -43,8 +43,9 @@ struct SwiftCompleter {
     guard let base = base(of: path) else { return nil }
     let members = members(of: base)
     let usual = path.partial.isEmpty ? members.filter { Self.usual.contains($0.text) } : []
-    guard !usual.isEmpty else { return proposal(path, members) }
-    return proposal(path, usual, others: members.filter { !usual.contains($0) })
+    guard !usual.isEmpty else { return proposal(path, members)?.of(base.nominal) }
+    return proposal(path, usual, others: members.filter { !usual.contains($0) })?
+      .of(base.nominal)
   }
 
   /// The most frequently used members of a view.
@@ -88,6 +89,15 @@ struct SwiftCompleter {
       if let superclass, let known = engine.nominal(named: superclass) { return known }
     }
     return nil
+  }
+}
+
+extension CompletionProposal {
+  /// The same words, as members of a type.
+  func of(_ type: Nominal) -> Self {
+    var proposal = self
+    proposal.owner = type.name
+    return proposal
   }
 }
 

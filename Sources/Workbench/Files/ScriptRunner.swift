@@ -63,6 +63,43 @@ package struct ScriptRunner {
   package func run(
     next: () -> String?, report: (_ entry: Script.Entry, _ outcome: Outcome) -> Void
   ) {
+    guard let end = runWhole(next: next, report: report) else { return }
+    if let (entry, start) = end.pending {
+      guard run(entry.text, from: start, report) else { return }
+    }
+    let number = end.lines
+    // The answer to a question of an interview is not revealed: it is asked again.
+    if let open = session.prediction, open.then == nil, let answers = try? session.run("") {
+      report(Script.Entry(text: "", line: number), .answers(answers))
+    }
+    if let expected = session.expectedError {
+      session.expectedError = nil
+      let expectation = Expectation(
+        subject: .error, expected: expected.text, actual: "", holds: false, tryLine: nil)
+      let diagnostic = Diagnostic(
+        problem: .expectationFailed(expectation), text: expected.entry, start: 0,
+        end: expected.entry.count)
+      report(Script.Entry(text: expected.entry, line: number), .failed(diagnostic))
+    }
+  }
+
+  /// Runs the whole entries of lines that end where a person types; returns the entry that has
+  /// begun there, if there is one.
+  package func runAbove(
+    next: () -> String?, report: (_ entry: Script.Entry, _ outcome: Outcome) -> Void
+  ) -> Script.Entry? {
+    runWhole(next: next, report: report)?.pending.map {
+      Script.Entry(text: $0.entry.text, line: $0.line)
+    }
+  }
+
+  /// The end of a script: an entry that may go on, with its first line, and the number of lines.
+  private typealias End = (pending: (entry: GrowingEntry, line: Int)?, lines: Int)
+
+  /// Runs entries up to the end of the lines; nil if one of them stopped the script.
+  private func runWhole(
+    next: () -> String?, report: (_ entry: Script.Entry, _ outcome: Outcome) -> Void
+  ) -> End? {
     var number = 0
     var pending: (entry: GrowingEntry, line: Int)?
     while var line = next() {
@@ -74,12 +111,12 @@ package struct ScriptRunner {
         let (entry, outcome) = refusal(of: line, number)
         report(entry, outcome)
         pending = nil
-        if stopsAtFirst { return }
+        if stopsAtFirst { return nil }
         continue
       }
       if let (entry, start) = pending, !entry.goesOn(with: line) {
         pending = nil
-        guard run(entry.text, from: start, report) else { return }
+        guard run(entry.text, from: start, report) else { return nil }
       }
       if pending == nil {
         if let answers = answering(line) {
@@ -94,24 +131,9 @@ package struct ScriptRunner {
         continue
       }
       pending = nil
-      guard run(entry.text, from: start, report) else { return }
+      guard run(entry.text, from: start, report) else { return nil }
     }
-    if let (entry, start) = pending {
-      guard run(entry.text, from: start, report) else { return }
-    }
-    // The answer to a question of an interview is not revealed: it is asked again.
-    if let open = session.prediction, open.then == nil, let answers = try? session.run("") {
-      report(Script.Entry(text: "", line: number), .answers(answers))
-    }
-    if let expected = session.expectedError {
-      session.expectedError = nil
-      let expectation = Expectation(
-        subject: .error, expected: expected.text, actual: "", holds: false, tryLine: nil)
-      let diagnostic = Diagnostic(
-        problem: .expectationFailed(expectation), text: expected.entry, start: 0,
-        end: expected.entry.count)
-      report(Script.Entry(text: expected.entry, line: number), .failed(diagnostic))
-    }
+    return (pending, number)
   }
 }
 

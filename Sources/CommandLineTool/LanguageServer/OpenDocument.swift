@@ -1,0 +1,61 @@
+import LanguageServer
+import Records
+
+/// What the server remembers of an open document.
+struct OpenDocument {
+  /// A request that is answered from the analysis of the present text.
+  struct Question {
+    let id: RequestID
+    let method: String
+    let params: JSONValue
+  }
+
+  var document: ServerDocument
+  /// A number that grows with each change.
+  private(set) var version = 0
+  /// When the text is looked at; nil while nothing has changed since.
+  private(set) var due: Double?
+  /// The analysis of the present text; nil while there is none.
+  private(set) var analysis: JSONValue?
+  /// The requests that wait for it.
+  private(set) var questions: [Question] = []
+
+  /// The seconds between a change and the look at it, as in the page of `web`.
+  private static let pause = 0.15
+
+  /// Creates a document that was just opened.
+  init(_ document: ServerDocument) {
+    self.document = document
+    due = ServerClock.now
+  }
+
+  /// Notes that the text, or one that it depends on, has changed.
+  mutating func noteChange() {
+    version += 1
+    analysis = nil
+    due = questions.isEmpty ? ServerClock.now + Self.pause : ServerClock.now
+  }
+
+  /// Notes that the analysis has begun.
+  mutating func begin() { due = nil }
+
+  /// Adds a question, which does not wait for the pause.
+  mutating func ask(_ question: Question) {
+    questions.append(question)
+    if due != nil { due = ServerClock.now }
+  }
+
+  /// Notes an analysis; returns the questions that waited for it.
+  mutating func take(_ analysis: JSONValue) -> [Question] {
+    self.analysis = analysis
+    defer { questions = [] }
+    return questions
+  }
+
+  /// Forgets a question; returns whether there was one.
+  mutating func removeQuestion(_ id: RequestID) -> Bool {
+    let count = questions.count
+    questions.removeAll { $0.id == id }
+    return questions.count < count
+  }
+}
