@@ -28,6 +28,21 @@ package enum WebPages {
     ]
   }()
 
+  /// The files of the pages of a class, by their names.
+  package static let classFiles: [String: File] = {
+    let script = "text/javascript; charset=utf-8"
+    let own = [
+      "class.js": File(type: script, bytes: PackageResources.class_js),
+      "heat.js": File(type: script, bytes: PackageResources.heat_js),
+      "join.js": File(type: script, bytes: PackageResources.join_js),
+      "look.js": File(type: script, bytes: PackageResources.look_js),
+      "reach.js": File(type: script, bytes: PackageResources.reach_js),
+      "teacher.js": File(type: script, bytes: PackageResources.teacher_js),
+      "class.css": File(type: "text/css; charset=utf-8", bytes: PackageResources.class_css),
+    ]
+    return files.merging(own) { $1 }
+  }()
+
   /// The page, in the language of a reader who has chosen none.
   package static func page(in language: Language) -> [UInt8] {
     Array(WebMarkup(language: language).text.utf8)

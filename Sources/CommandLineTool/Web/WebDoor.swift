@@ -99,7 +99,7 @@ nonisolated struct WebDoor: Sendable {
     }
   }
 
-  private static func response(to outcome: Seats.Outcome) -> WebResponse {
+  static func response(to outcome: Seats.Outcome) -> WebResponse {
     switch outcome {
     case .answer(let bytes): WebResponse(type: "application/json", bytes)
     case .elsewhere: json(["trouble": "elsewhere"], .conflict)
@@ -111,7 +111,7 @@ nonisolated struct WebDoor: Sendable {
     }
   }
 
-  private static func json(
+  static func json(
     _ value: some Encodable, _ status: WebResponse.Status = .ok
   ) -> WebResponse {
     let bytes = (try? JSONEncoder().encode(value)).map(Array.init) ?? Array("{}".utf8)
