@@ -57,7 +57,8 @@ import WebServer
     arguments: [
       "touchstone-seat-8484=abcdefghij", "touchstone-seat-8484=abcdefghij.",
       "touchstone-seat-8484=.secret-", "touchstone-seat-8484=abcdefghij.secret-0123456789",
-      "touchstone-seat-8484=abcdefghij.Secret-abcdefghij", "touchstone-seat=abcdefghij.secret-abcdefghij",
+      "touchstone-seat-8484=abcdefghij.Secret-abcdefghij",
+      "touchstone-seat=abcdefghij.secret-abcdefghij",
       "touchstone-seat-8485=abcdefghij.secret-abcdefghij",
       "touchstone-seat-8484=abcdefghij.secret-abcdefghij; touchstone-seat-8484=x.y",
     ])
@@ -71,12 +72,17 @@ import WebServer
     let need = ClassGate.Need.seat("abcdefghij")
     let foreign = ["cookie": Self.own, "sec-fetch-site": "cross-site"]
     #expect(gate.decision(on: Self.request(headers: foreign), needing: need) == .refused(.site))
-    let opened = foreign.merging(["sec-fetch-mode": "navigate", "sec-fetch-dest": "document"]) { $1 }
+    let opened = foreign.merging(["sec-fetch-mode": "navigate", "sec-fetch-dest": "document"]) {
+      $1
+    }
     #expect(gate.decision(on: Self.request(headers: opened), needing: need) == .passes)
     let framed = foreign.merging(["sec-fetch-mode": "navigate", "sec-fetch-dest": "iframe"]) { $1 }
     #expect(gate.decision(on: Self.request(headers: framed), needing: need) == .refused(.site))
-    #expect(gate.decision(on: Self.request("POST", headers: opened), needing: need) == .refused(.site))
-    for origin in [nil, "null", "http://evil.example", "http://192.168.1.5:9", "https://192.168.1.5:8484"] {
+    #expect(
+      gate.decision(on: Self.request("POST", headers: opened), needing: need) == .refused(.site))
+    for origin in [
+      nil, "null", "http://evil.example", "http://192.168.1.5:9", "https://192.168.1.5:8484",
+    ] {
       let request = Self.request("POST", headers: ["cookie": Self.own, "origin": origin])
       #expect(gate.decision(on: request, needing: need) == .refused(.site))
     }
@@ -107,7 +113,8 @@ import WebServer
     #expect(gate.place.path(of: Self.request("GET", "/touchy")) == nil)
     #expect(gate.place.path(of: Self.request("GET", "/s/abcdefghij")) == nil)
     #expect(!gate.place.isOwn("127.0.0.1:8501"))
-    #expect(gate.cookie(ofSeat: "a").value.contains("; Path=/touch/; HttpOnly; Secure; SameSite=Lax"))
+    #expect(
+      gate.cookie(ofSeat: "a").value.contains("; Path=/touch/; HttpOnly; Secure; SameSite=Lax"))
     #expect(gate.teacherCookie.value.contains("Path=/touch/; HttpOnly; Secure; SameSite=Strict"))
     let plain = Self.request(
       "POST", headers: headers.merging(["origin": "http://ios.school.example"]) { $1 })
@@ -131,7 +138,8 @@ import WebServer
   func forwarded() {
     func origin(_ list: String?, peer: String, _ proxies: [String]) -> String {
       PeerAddress.origin(
-        of: Self.request("GET", "/", peer: peer, headers: ["x-forwarded-for": list]), proxies: proxies)
+        of: Self.request("GET", "/", peer: peer, headers: ["x-forwarded-for": list]),
+        proxies: proxies)
     }
     #expect(origin("1.2.3.4", peer: "9.9.9.9", ["127.0.0.1"]) == "9.9.9.9")
     #expect(origin("1.2.3.4", peer: "127.0.0.1", ["127.0.0.1"]) == "1.2.3.4")
@@ -165,7 +173,8 @@ import WebServer
     #expect(gate.mayMeasure(Self.request("GET", "/metrics", peer: "127.0.0.1", headers: here)))
     #expect(!gate.mayMeasure(Self.request("GET", "/metrics", peer: "192.168.1.77", headers: here)))
     let forwarded = here.merging(["x-forwarded-for": "1.2.3.4"]) { $1 }
-    #expect(!gate.mayMeasure(Self.request("GET", "/metrics", peer: "127.0.0.1", headers: forwarded)))
+    #expect(
+      !gate.mayMeasure(Self.request("GET", "/metrics", peer: "127.0.0.1", headers: forwarded)))
     let bearer = ["authorization": "Bearer of-teacher"]
     #expect(gate.mayMeasure(Self.request("GET", "/metrics", headers: bearer)))
     let metrics = WebMetrics()

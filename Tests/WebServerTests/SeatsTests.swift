@@ -127,7 +127,7 @@ import WebServer
     #expect(await endless.ask("a", tab: "1", takes: false, []) == .busy)
   }
 
-  @Test("Who only looks on at a session takes it from nobody")
+  @Test("A page that only looks on at a session does not take it from its tab")
   func onlooking() async {
     let seats = Self.seats(Self.echo)
     #expect(await seats.ask("a", tab: nil, takes: false, []) == .answer(Self.bytes("<>")))

@@ -82,7 +82,7 @@ struct WebEntry: Encodable {
   var isFailed: Bool?
 }
 
-/// What a page that looks on needs besides.
+/// The additions for a page that looks on.
 struct WebLook: Encodable {
   /// Which state it is; the same one has the same, and is not sent again.
   let version: Int

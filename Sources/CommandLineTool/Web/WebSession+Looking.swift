@@ -2,7 +2,7 @@ import Pages
 import Records
 import Workbench
 
-/// What a page sees that looks on at a session, which goes its own way.
+/// The view of a session for a page that only looks on.
 extension WebSession {
   /// The entries that are shown to who looks on.
   private static let mostLooked = 60

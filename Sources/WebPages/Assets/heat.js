@@ -12,7 +12,7 @@ export class Heat {
     svg.dataset.label = "heatPicture";
   }
 
-  /** Shows regions over their scene; tells the largest number of learners at a point, and where. */
+  /** Shows regions over their scene; returns the largest number of learners at a point, and where. */
   show({ regions = [], scene }) {
     const { picture } = this;
     picture.show(scene ?? null);

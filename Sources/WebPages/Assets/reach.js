@@ -33,7 +33,7 @@ export async function post(path, value, read = () => {}) {
   return answer;
 }
 
-/** Asks again and again, one question after the other; pages that nobody sees rest. */
+/** Asks again and again, one question after the other; hidden pages rest. */
 export function repeat(seconds, ask) {
   let timer;
   const next = async () => {

@@ -20,7 +20,7 @@ struct ClassMarkup {
       + "\(heading(id, "\(id)-head"))\n\(content)\n</section>"
   }
 
-  /// The page of a seat: that of the workbench, at addresses below the base, with what a class adds.
+  /// The page of a seat: the workbench, with addresses below the base, and the bar of a class.
   var seat: String {
     markup.text
       .replacing("<html ", with: "<html data-base=\"\(base)\" data-seat ")

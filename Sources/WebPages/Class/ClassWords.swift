@@ -32,7 +32,7 @@ enum ClassWords {
     "seatNumber": Bilingual(en: "Seat {n}", zh: "{n} 号座位"),
     "leaveSeat": Bilingual(en: "Leave the seat", zh: "离开座位"),
     "leaveReally": Bilingual(
-      en: "This browser cannot come back to the seat then; your teacher keeps the work.",
+      en: "This browser cannot come back to the seat then; the work stays with your teacher.",
       zh: "离开后，这个浏览器无法再回到这个座位；老师会保留你的内容。"),
     "stay": Bilingual(en: "Stay", zh: "留下"),
     "hasSent": Bilingual(en: "Your teacher has sent: {title}", zh: "老师发来：{title}"),
@@ -51,7 +51,7 @@ enum ClassWords {
     "seatsOf": Bilingual(en: "{n} of {most} seats", zh: "{n} 个座位，最多 {most} 个"),
     "joinAt": Bilingual(
       en: "Learners open {url} and type {code}.", zh: "学生打开 {url}，输入 {code}。"),
-    "emptyRoom": Bilingual(en: "Nobody has joined yet.", zh: "还没有人加入。"),
+    "emptyRoom": Bilingual(en: "No learner has joined yet.", zh: "还没有人加入。"),
     "seat": Bilingual(en: "Seat", zh: "座位"),
     "at": Bilingual(en: "Works at", zh: "正在做"),
     "tries": Bilingual(en: "Tries", zh: "尝试"),

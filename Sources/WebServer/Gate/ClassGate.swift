@@ -22,7 +22,7 @@ package struct ClassGate: Sendable {
 
   /// The answers to requests of someone that has to be shown to get them.
   package enum Need: Sendable, Equatable {
-    /// Anyone's: pages and files without anybody's data, and joining.
+    /// Anyone's: pages and files without data, and joining.
     case nothing
     /// A learner's, by the name of the seat.
     case seat(String)

@@ -21,8 +21,8 @@ final class Deadlines: Sendable {
   /// The connections that may be ending while others begin.
   private static let mostEnding = 64
 
-  /// Whether one more connection than there are is within a number. Where it is not, a connection from
-  /// which a request is waited for, for the longest time, is cut off and makes room.
+  /// Whether one more connection is within a number. If not, the connection from which a request
+  /// is due first is cut off, and makes room.
   func hasRoom(for most: Int) -> Bool {
     times.withLock { times in
       if times.count < most { return true }

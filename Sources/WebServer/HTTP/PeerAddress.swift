@@ -37,7 +37,8 @@ package enum PeerAddress {
   /// An address of IPv4 that came by IPv6, as itself.
   private static func plain(_ text: String) -> String {
     let prefix = "::ffff:"
-    return text.hasPrefix(prefix) && text.contains(".") ? String(text.dropFirst(prefix.count)) : text
+    return text.hasPrefix(prefix) && text.contains(".")
+      ? String(text.dropFirst(prefix.count)) : text
   }
 
   /// The address of the browser that sent a request: that of the connection, or what one of the

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Counts and times of a server, as Prometheus reads them. They name nobody: no seat, no learner, no
-/// address.
+/// Counts and times of a server, as Prometheus reads them. They have no name of a
+/// seat, a learner or an address.
 package final class WebMetrics: Sendable {
-  /// What is counted.
+  /// An event that is counted.
   package enum Count: String, Sendable, CaseIterable {
     case joined = "touchstone_joined_total"
     case wrongCodes = "touchstone_wrong_codes_total"
@@ -24,7 +24,7 @@ package final class WebMetrics: Sendable {
     }
   }
 
-  /// What is there at the moment.
+  /// A number of things that exist at the moment.
   package struct Gauge: Sendable {
     let name: String
     let help: String

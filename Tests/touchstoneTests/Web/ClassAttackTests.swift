@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What strangers and classmates may send to a class: each of these lets nobody in, ends nothing
-/// and takes no memory.
+/// Requests that strangers and classmates may send to a class: none of these is let in, ends
+/// the server or takes memory.
 @Suite(.serialized) struct ClassAttackTests {
   /// A wrong request: what is sent, with `PORT`, `OTHER` (another seat), `OWN` and `TEACHER`
   /// (cookies) filled in, and the statuses that are right for it; 0 is a connection that is closed
@@ -88,10 +88,13 @@ import Testing
       post("/s/SEAT", origin, "Content-Type: text/plain", "X-Tab: t", "Cookie: OWN"), body: line),
     Wrong(
       "another host", [403],
-      ["POST /s/SEAT HTTP/1.1", "Host: evil.example:PORT", origin, type, "X-Tab: t", "Cookie: OWN"],
+      [
+        "POST /s/SEAT HTTP/1.1", "Host: evil.example:PORT", origin, type, "X-Tab: t", "Cookie: OWN",
+      ],
       body: line),
     Wrong("no host", [403], ["GET / HTTP/1.1", "Connection: close"]),
-    Wrong("a host that is led here", [403], ["GET / HTTP/1.1", "Host: 127.0.0.1.evil.example:PORT"]),
+    Wrong(
+      "a host that is led here", [403], ["GET / HTTP/1.1", "Host: 127.0.0.1.evil.example:PORT"]),
     Wrong(
       "a page elsewhere that loads this", [403],
       get("/s/SEAT/news", "Cookie: OWN", "Sec-Fetch-Site: cross-site")),
@@ -126,16 +129,19 @@ import Testing
   }
 
   private static let bodies: [Wrong] = [
-    Wrong("a body that is too long", [413], whole("/s/SEAT", "Cookie: OWN", "Content-Length: 1048577")),
-    Wrong("a code that is no text", [400], whole("/join"), body: #"{"code":7}"#),
+    Wrong(
+      "a body that is too long", [413], whole("/s/SEAT", "Cookie: OWN", "Content-Length: 1048577")),
+    Wrong("a number for a code", [400], whole("/join"), body: #"{"code":7}"#),
     Wrong("no code", [400], whole("/join"), body: "{}"),
     Wrong("no JSON", [400], whole("/join"), body: "code=IOS-7B"),
     Wrong("nested JSON", [400], whole("/join"), body: String(repeating: "[", count: 100_000)),
     Wrong("a path for a code", [403], whole("/join"), body: #"{"code":"../IOS-7B"}"#),
-    Wrong("a long code", [403], whole("/join"), body: #"{"code":"\#(String(repeating: "7", count: 9999))"}"#),
+    Wrong(
+      "a long code", [403], whole("/join"),
+      body: #"{"code":"\#(String(repeating: "7", count: 9999))"}"#),
   ]
 
-  @Test("Wrong requests let nobody in, and everyone else goes on")
+  @Test("Wrong requests are not let in, and seats continue")
   func wrongRequests() throws {
     try withFolder { folder in
       let web = try ClassServing(in: folder)
@@ -167,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("Codes are not guessed: after some wrong ones none is looked at, and seats go on")
+  @Test("Codes are not guessed: after some wrong ones none is looked at, and seats continue")
   func guessing() throws {
     try withFolder { folder in
       let web = try ClassServing(in: folder)
@@ -204,7 +210,7 @@ import Testing
     }
   }
 
-  @Test("Thousands of connections that say nothing, or half of it, keep nobody out")
+  @Test("Thousands of connections that say nothing, or half of it, keep no learner out")
   func connections() throws {
     try withFolder { folder in
       let web = try ClassServing(in: folder)
@@ -234,7 +240,8 @@ import Testing
       let (input, output) = (Pipe(), Pipe())
       (python.standardInput, python.standardOutput) = (input, output)
       try python.run()
-      #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) == "held\n")
+      #expect(
+        String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) == "held\n")
       #expect(try web.line("add view red 1 1 9 9", own).contains("UIView"))
       #expect(web.memory < 400_000)
       try input.fileHandleForWriting.close()

@@ -122,7 +122,8 @@ import Testing
       try page.wait("document.querySelectorAll('#picture .view').length > 1")
       #expect(try page.text(Self.text("#place")).contains("Seat 1 · Anna"))
       #expect(
-        try page.value("document.querySelectorAll('#transcript button:enabled').length") as? Int == 0)
+        try page.value("document.querySelectorAll('#transcript button:enabled').length") as? Int
+          == 0)
       // The scene of a learner is sent to all by way of the lines.
       try Self.click("#use", page)
       try page.wait("document.body.classList.contains('teaching') && \(Self.ready)")

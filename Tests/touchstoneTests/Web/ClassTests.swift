@@ -40,7 +40,7 @@ import Testing
       #expect(try web.line("add view red 1 1 9 9", anonymous).contains("UIView"))
       #expect(try web.rows().map { $0["name"] as? String } == ["Anna B.", ""])
       #expect(try web.rows().map { $0["number"] as? Int } == [1, 2])
-      // Whoever comes back is led to the own seat, and joins no second time.
+      // A learner who comes back is led to the same seat, and joins no second time.
       let back = try web.get("/", anonymous)
       #expect(back.status == 303 && back.head.contains("Location: /s/\(anonymous.seat)\r\n"))
       let again = try web.post("/join", ["code": "IOS-7B"], anonymous)
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("Looking on changes nothing, takes no seat from its tab, and is told only what is new")
+  @Test("Looking on changes nothing, takes no seat from its tab, and shows only changes")
   func looking() throws {
     try withClass { web in
       let one = try web.join("Anna")
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test("Two servers share a class: whoever is asked has the seat, and no line is lost or doubled")
+  @Test("Two servers share a class: each that is asked takes the seat, and no line is lost or doubled")
   func shared() throws {
     try withFolder { folder in
       let first = try ClassServing(in: folder)
@@ -241,7 +241,7 @@ import Testing
     }
   }
 
-  @Test("Health is told to anyone, and metrics have counts and no names")
+  @Test("Health is shown to anyone, and metrics have counts and no names")
   func measured() throws {
     try withClass { web in
       let one = try web.join("Annabel")
@@ -271,7 +271,8 @@ import Testing
       (["--data", "x"], "web forget"),
     ] {
       let finished = try execute(
-        touchstonePath, ["web"] + arguments, environment: ["LANG": "C.UTF-8", "HOME": "/nonexistent"])
+        touchstonePath, ["web"] + arguments,
+        environment: ["LANG": "C.UTF-8", "HOME": "/nonexistent"])
       #expect(finished.status == 64 && finished.messages.contains(word), "\(arguments)")
     }
   }

@@ -30,7 +30,7 @@ nonisolated struct ClassContent: Sendable, Encodable {
   let lessons: [Lesson]
   let exercises: [Exercise]
 
-  /// Reads what is installed, or named by `--content`; without content nothing can be sent but lines.
+  /// Reads the installed content, or that of `--content`; without any, only lines can be sent.
   @MainActor static func load() -> ClassContent {
     let desk = Desk(.ofProgram())
     var lessons: [Lesson] = []

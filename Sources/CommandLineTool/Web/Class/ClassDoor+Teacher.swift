@@ -42,7 +42,7 @@ nonisolated extension ClassDoor {
     }
 
     let code: String
-    /// The server's clock, by which the page tells how long ago something was.
+    /// The server's clock, by which the page computes how long ago something was.
     let now: Int
     let most: Int
     let rows: [Row]

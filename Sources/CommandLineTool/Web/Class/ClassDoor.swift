@@ -63,7 +63,9 @@ nonisolated struct ClassDoor: Sendable {
   private func answer(to request: WebRequest, at place: ClassPlace?) async -> WebResponse {
     switch place {
     case .home:
-      if let own = gate.seat(of: request), folder.has(own) { return redirect(to: "\(base)/s/\(own)") }
+      if let own = gate.seat(of: request), folder.has(own) {
+        return redirect(to: "\(base)/s/\(own)")
+      }
       return page(WebPages.joinPage(in: language, base))
     case .file(let file): return WebResponse(type: file.type, file.bytes)
     case .join: return join(request)
@@ -140,7 +142,7 @@ nonisolated struct ClassDoor: Sendable {
     return outcome
   }
 
-  /// What the bar above a learner's page shows.
+  /// The contents of the bar above a learner's page.
   private struct News: Encodable {
     let code: String
     let name: String
@@ -171,9 +173,11 @@ nonisolated struct ClassDoor: Sendable {
       .init("touchstone_seats", "Seats that are taken.", [("", all)]),
       .init("touchstone_seats_most", "Seats that may be taken.", [("", most)]),
       .init("touchstone_seats_awake", "Seats with a process here.", [("", seats.awake)]),
-      .init("touchstone_questions_waiting", "Questions that are not answered yet.", [
-        ("", seats.waiting)
-      ]),
+      .init(
+        "touchstone_questions_waiting", "Questions that are not answered yet.",
+        [
+          ("", seats.waiting)
+        ]),
     ]
     return WebResponse(
       type: "text/plain; version=0.0.4; charset=utf-8", Array(metrics.text(gauges).utf8))

@@ -116,7 +116,7 @@ nonisolated struct ClassFolder: Sendable {
   /// Removes a seat with everything in it.
   func removeSeat(_ id: String) {
     guard WebJournals.isName(id) else { return }
-    // First what makes it one: then nobody is let in any more.
+    // First the file that makes it one: then no request is let in any more.
     unlink("\(seatsFolder)/\(id)/seat.json")
     try? FileManager.default.removeItem(atPath: "\(seatsFolder)/\(id)")
   }
@@ -140,7 +140,7 @@ nonisolated struct ClassFolder: Sendable {
     return names.filter { $0.count == 9 && $0.hasSuffix(".json") }.sorted()
   }
 
-  /// What was sent last.
+  /// The lines that were sent last; nil for none.
   var lastSent: Sent? {
     sentNames.last.flatMap { ClassSeat.read(Sent.self, "\(sentFolder)/\($0)") }
   }

@@ -9,7 +9,7 @@ struct ClassForgetting {
   let data: String
   /// The class; nil for all.
   let code: ClassCode?
-  /// Whether nobody is asked.
+  /// Whether it is removed without a question.
   let isSure: Bool
   let language: Language
 
@@ -60,7 +60,7 @@ struct ClassForgetting {
       output.message(
         "touchstone: "
           + Bilingual(
-            en: "nothing is removed without --yes where nobody can be asked\n",
+            en: "nothing is removed without --yes, since there is no terminal to ask on\n",
             zh: "无法询问时，不加 --yes 就不会删除\n")[language])
       return false
     }
@@ -85,7 +85,7 @@ struct ClassForgetting {
       zh: "touchstone web --class 正在使用 \(shown)；请先结束它")
   }
 
-  /// What a folder has, for who decides about it.
+  /// A description of a folder, for the person who decides about it.
   private static func description(_ folder: String) -> Bilingual {
     let seats = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/seats")) ?? []
     let cards = seats.compactMap { ClassSeat($0, in: "\(folder)/seats") }

@@ -79,14 +79,16 @@ struct ClassHouse {
     EndingSignals.wait(output)
   }
 
-  /// What is shown at the start: the teacher's address first, then the learners'.
+  /// The lines that are shown at the start: the teacher's address first, then the learners'.
   private func lines(_ language: Language) -> [String] {
     let isEverywhere = place.behind == nil && ["0.0.0.0", "::"].contains(place.host)
     let addresses = isEverywhere ? HostAddresses.numeric : []
-    let own = isEverywhere
+    let own =
+      isEverywhere
       ? WebPlace(host: "127.0.0.1", port: place.port) : place
     let teacher = door.gate.teacherURL.replacing(place.url, with: own.url)
-    let learners = addresses.isEmpty
+    let learners =
+      addresses.isEmpty
       ? [own.url] : addresses.map { WebPlace(host: $0, port: place.port).url }
     let code = door.folder.code.text
     let data = Escaping.visible(door.folder.path)
@@ -105,7 +107,7 @@ struct ClassHouse {
     return [teacher] + learners.map { "\($0)/?code=\(code)" } + said.map { $0[language] }
   }
 
-  /// What is to be said about the way to it.
+  /// The remarks about who can reach it.
   private var reach: [Bilingual] {
     if let behind = place.behind {
       guard !behind.isSecure else { return [] }

@@ -3,7 +3,7 @@ import WebServer
 
 /// The thing that a path of a class asks for.
 nonisolated enum ClassPlace {
-  /// Where one joins, or goes on to the own seat.
+  /// The page for joining, which leads to the visitor's own seat.
   case home
   case file(WebPages.File)
   case join
@@ -27,7 +27,7 @@ nonisolated enum ClassPlace {
   case health
   case metrics
 
-  /// Reads a path below the base; nil for one that leads nowhere. Paths are compared, never decoded.
+  /// Reads a path below the base; nil for an unknown one. Paths are compared, never decoded.
   init?(_ method: String, _ path: String) {
     let isPosted = method == "POST"
     let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
@@ -81,7 +81,7 @@ nonisolated enum ClassPlace {
     }
   }
 
-  /// What a request for it has to show. The metrics have a rule of their own.
+  /// The proof that a request for it has to show. The metrics have a rule of their own.
   var need: ClassGate.Need {
     switch self {
     case .home, .file, .join, .health, .metrics: .nothing

@@ -9,7 +9,7 @@ nonisolated struct ClassSeat: Sendable {
   let folder: String
   let card: Card
 
-  /// What the learner said when it was taken.
+  /// The learner's name, and when the seat was taken.
   struct Card: Codable, Sendable {
     /// The number in the order of joining, from 1.
     let number: Int
