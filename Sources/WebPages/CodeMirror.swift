@@ -2,9 +2,9 @@ import Foundation
 
 /// The editor CodeMirror 5, where the system has it: it colours the code that is written on the page.
 /// Without it the page has a field of its own, which does the same but for colours.
-package struct CodeMirror: Sendable {
-  /// The files by the last parts of their addresses.
-  package let files: [String: WebPages.File]
+struct CodeMirror: Sendable {
+  /// The files by the names under which the page loads them.
+  let files: [String: WebPages.File]
 
   /// The folder where Debian's package `libjs-codemirror` puts it.
   private static let debian = "/usr/share/javascript/codemirror"
@@ -23,7 +23,7 @@ package struct CodeMirror: Sendable {
   private static let largest = 4 << 20
 
   /// Reads the files; nil if one is missing, so that the page has all of it or nothing.
-  package init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let folder = environment[Self.variable] ?? Self.debian
     guard !folder.isEmpty else { return nil }
     var files: [String: WebPages.File] = [:]
@@ -39,11 +39,11 @@ package struct CodeMirror: Sendable {
   }
 
   private static func name(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    "cm-" + (path.split(separator: "/").last.map(String.init) ?? path)
   }
 
   /// The elements that load it, before the page's own style and script.
   static let markup =
-    styles.map { "<link rel=\"stylesheet\" href=\"/codemirror/\(name($0))\">\n" }.joined()
-    + scripts.map { "<script defer src=\"/codemirror/\(name($0))\"></script>\n" }.joined()
+    styles.map { "<link rel=\"stylesheet\" href=\"/\(name($0))\">\n" }.joined()
+    + scripts.map { "<script defer src=\"/\(name($0))\"></script>\n" }.joined()
 }

@@ -4,39 +4,41 @@ import Records
 /// The markup of the page. What changes is made by its scripts; words are in it once, as data.
 struct WebMarkup {
   let language: Language
-  /// Whether code is written in CodeMirror.
-  let isColoured: Bool
+  /// The words of pages of a class, which come before those of the same keys.
+  var others: [String: Bilingual] = [:]
 
-  private func word(_ key: String) -> String {
-    Self.escaped(WebWords.all[key]?[language] ?? key)
+  private var table: [String: Bilingual] { WebWords.all.merging(others) { $1 } }
+
+  func word(_ key: String) -> String {
+    Self.escaped(table[key]?[language] ?? key)
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")
   }
 
   /// An element whose text is a word of the table.
-  private func element(_ tag: String, _ key: String, _ attributes: String = "") -> String {
+  func element(_ tag: String, _ key: String, _ attributes: String = "") -> String {
     let space = attributes.isEmpty ? "" : " "
     return "<\(tag)\(space)\(attributes) data-word=\"\(key)\">\(word(key))</\(tag)>"
   }
 
   /// A button with a sign, whose name is a word of the table.
-  private func sign(_ sign: String, _ key: String, _ attributes: String) -> String {
+  func sign(_ sign: String, _ key: String, _ attributes: String) -> String {
     "<button type=\"button\" \(attributes) data-label=\"\(key)\" aria-label=\"\(word(key))\" "
       + "title=\"\(word(key))\">\(sign)</button>"
   }
 
-  private func button(_ key: String, _ attributes: String) -> String {
+  func button(_ key: String, _ attributes: String) -> String {
     element("button", key, "type=\"button\" \(attributes)")
   }
 
   /// The words as JSON that cannot close an element.
-  private var words: String {
+  var words: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = (try? encoder.encode(WebWords.all)).map { String(decoding: $0, as: UTF8.self) }
+    let text = (try? encoder.encode(table)).map { String(decoding: $0, as: UTF8.self) }
     return (text ?? "{}").replacing("<", with: "\\u003c")
   }
 
@@ -50,7 +52,7 @@ struct WebMarkup {
     <meta name="color-scheme" content="light dark">
     <title>Touchstone</title>
     <link rel="icon" type="image/svg+xml" href="/icon.svg">
-    \(isColoured ? CodeMirror.markup : "")<link rel="stylesheet" href="/web.css">
+    \(WebPages.codeMirror == nil ? "" : CodeMirror.markup)<link rel="stylesheet" href="/web.css">
     <link rel="modulepreload" href="/dom.js">
     <link rel="modulepreload" href="/session.js">
     <link rel="modulepreload" href="/geometry.js">

@@ -13,7 +13,7 @@ package enum WebPages {
   package static let files: [String: File] = {
     let script = "text/javascript; charset=utf-8"
     let style = "text/css; charset=utf-8"
-    return [
+    let own = [
       "app.js": File(type: script, bytes: PackageResources.app_js),
       "dom.js": File(type: script, bytes: PackageResources.dom_js),
       "session.js": File(type: script, bytes: PackageResources.session_js),
@@ -27,10 +27,29 @@ package enum WebPages {
       "web.css": File(type: style, bytes: PackageResources.web_css),
       "icon.svg": File(type: "image/svg+xml", bytes: PackageResources.icon_svg),
     ]
+    return own.merging(codeMirror?.files ?? [:]) { first, _ in first }
   }()
 
-  /// The page, in the language of a reader who has chosen none, with CodeMirror or without it.
-  package static func page(in language: Language, isColoured: Bool) -> [UInt8] {
-    Array(WebMarkup(language: language, isColoured: isColoured).text.utf8)
+  /// The editor of the system, read when a page is first asked for.
+  static let codeMirror = CodeMirror()
+
+  /// The files of the pages of a class, by their names.
+  package static let classFiles: [String: File] = {
+    let script = "text/javascript; charset=utf-8"
+    let own = [
+      "class.js": File(type: script, bytes: PackageResources.class_js),
+      "heat.js": File(type: script, bytes: PackageResources.heat_js),
+      "join.js": File(type: script, bytes: PackageResources.join_js),
+      "look.js": File(type: script, bytes: PackageResources.look_js),
+      "reach.js": File(type: script, bytes: PackageResources.reach_js),
+      "teacher.js": File(type: script, bytes: PackageResources.teacher_js),
+      "class.css": File(type: "text/css; charset=utf-8", bytes: PackageResources.class_css),
+    ]
+    return files.merging(own) { $1 }
+  }()
+
+  /// The page, in the language of a reader who has chosen none.
+  package static func page(in language: Language) -> [UInt8] {
+    Array(WebMarkup(language: language).text.utf8)
   }
 }

@@ -107,4 +107,32 @@ import WebServer
     seats.forget("a")
     #expect(await seats.ask("a", tab: "2", takes: false, []) == .answer(Self.bytes("<>")))
   }
+
+  @Test("A process that gives its session up has not read the question, which is put again")
+  func handedOver() async throws {
+    let started = Counter()
+    let metrics = WebMetrics()
+    let seats = Seats(metrics: metrics) { _ throws(WorkerFailure) in
+      started.add()
+      // The first answers once and ends as one does that another server has asked to.
+      let script = started.value == 1 ? "read -r line; echo first; exit 75" : Self.echo
+      return try WorkerProcess(program: "/bin/sh", arguments: ["-c", script])
+    }
+    #expect(await seats.ask("a", tab: "1", takes: false, []) == .answer(Self.bytes("first")))
+    #expect(
+      await seats.ask("a", tab: "1", takes: false, Self.bytes("x")) == .answer(Self.bytes("<x>")))
+    #expect(started.value == 2)
+    #expect(metrics.text([]).contains("touchstone_seats_handed_over_total 1\n"))
+    let endless = Self.seats("exit 75")
+    #expect(await endless.ask("a", tab: "1", takes: false, []) == .busy)
+  }
+
+  @Test("A page that only looks on at a session does not take it from its tab")
+  func onlooking() async {
+    let seats = Self.seats(Self.echo)
+    #expect(await seats.ask("a", tab: nil, takes: false, []) == .answer(Self.bytes("<>")))
+    #expect(await seats.ask("a", tab: "1", takes: false, []) == .answer(Self.bytes("<>")))
+    #expect(await seats.ask("a", tab: nil, takes: false, []) == .answer(Self.bytes("<>")))
+    #expect(await seats.ask("a", tab: "2", takes: false, []) == .elsewhere)
+  }
 }

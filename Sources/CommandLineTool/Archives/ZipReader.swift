@@ -138,7 +138,7 @@ package struct ZipReader {
 extension ArchiveFault: Error {}
 
 /// The first four bytes of the records of an archive, as numbers whose lowest byte comes first.
-enum ZipSignature {
+nonisolated enum ZipSignature {
   /// An entry of the directory at the end.
   static let entry = 0x0201_4B50
   /// The head before the contents of a file.

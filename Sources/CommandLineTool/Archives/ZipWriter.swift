@@ -2,7 +2,7 @@ import Files
 
 /// Writes a zip archive of files without compressing them, such as the feedback that a learning
 /// platform takes back. The same files make the same bytes: they have no times.
-package struct ZipWriter {
+package nonisolated struct ZipWriter {
   private var output: [UInt8] = []
   private var directory: [UInt8] = []
   private var count = 0

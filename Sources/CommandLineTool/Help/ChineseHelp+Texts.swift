@@ -264,13 +264,47 @@ nonisolated extension ChineseHelp {
     "begins with an exercise": "从一个练习开始", "begins with a script": "从一个脚本开始",
     "What it begins with: lesson and a number, exercise and a name, or a file; else nothing.":
       "从什么开始：lesson 加编号、exercise 加名字，或一个文件；不写则为空屏幕。",
-    "The port; else any that is free.": "端口；不写则任选一个空闲的。",
+    "a class in this network": "这个网络中的一个班级",
+    "removes the data of classes, after asking": "询问之后删除班级的数据",
+    """
+    A class is learners who each have a seat, by a code and a name or none, and a page for the teacher: \
+    where everyone is, what is sent to all, what is collected. Behind a proxy several servers may share \
+    one folder.
+    """: """
+    班级里每个学生有一个座位，凭代码加入，名字可以不填；老师有自己的页面，可以查看每个人的进度、把内容发给全班、\
+    收集答案。在代理后面，几台服务器可以共用一个文件夹。
+    """,
+    "The port; else any that is free, and 8484 for a class.":
+      "端口；不写则任选一个空闲的，班级则为 8484。",
+    "Serves a class: learners join by this code, 4 to 40 letters, digits and hyphens.":
+      "为一个班级提供服务：学生凭这个代码加入，代码由 4 到 40 个字母、数字和连字符组成。",
+    "The address to serve a class at; else 127.0.0.1. 0.0.0.0 is all.":
+      "为班级提供服务的地址；不写则为 127.0.0.1。0.0.0.0 表示全部地址。",
+    "How many learners may join, 1 to 2000; else 60.": "最多可加入的学生数，1 到 2000；不写则为 60。",
+    "The folder with the data of classes, which several servers may share.":
+      "存放班级数据的文件夹，几台服务器可以共用。",
+    "The address that a proxy in front has, such as https://ios.school.example/touch.":
+      "前面的代理对外的地址，如 https://ios.school.example/touch。",
+    "The address of a proxy whose X-Forwarded-For counts; else 127.0.0.1.":
+      "哪个代理的 X-Forwarded-For 可信：它的地址；不写则为 127.0.0.1。",
+    "With forget: does not ask.": "与 forget 一起使用：不再询问。",
     "Opens no browser; the address is shown either way.": "不打开浏览器；地址总会显示。",
     // Problems that the subcommands report themselves.
     "--port takes a port from 0 to 65535.": "--port 的端口是 0 到 65535 的数字。",
     "Name one lesson or exercise, such as web lesson 2.": "请写一课或一个练习，如 web lesson 2。",
     "web takes lesson and a number, exercise and a name, or one file.":
       "web 后面写 lesson 加编号、exercise 加名字，或一个文件。",
+    "A code has 4 to 40 letters, digits and hyphens, such as IOS-7B.":
+      "代码由 4 到 40 个字母、数字和连字符组成，如 IOS-7B。",
+    "--seats takes a number from 1 to 2000.": "--seats 是 1 到 2000 的数字。",
+    "--host, --seats, --behind and --proxy are for --class.":
+      "--host、--seats、--behind 和 --proxy 要和 --class 一起使用。",
+    "--behind takes an address such as https://ios.school.example/touch.":
+      "--behind 后面写一个地址，如 https://ios.school.example/touch。",
+    "--data is for --class and web forget.": "--data 只用于 --class 和 web forget。",
+    "--yes is for web forget.": "--yes 只用于 web forget。",
+    "A class begins with what you send it, from the teacher's page.":
+      "班级的内容由老师的页面发送，这里不用写。",
     "--live takes a port from 0 to 65535.": "--live 的端口是 0 到 65535 的数字。",
     "--as is for exercises.": "--as 只用于练习。",
     "--host is for --live.": "--host 要和 --live 一起使用。",

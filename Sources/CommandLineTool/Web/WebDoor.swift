@@ -11,7 +11,6 @@ nonisolated struct WebDoor: Sendable {
   let journals: WebJournals
   /// The language of a page whose reader has chosen none.
   let language: Language
-  let codeMirror = CodeMirror()
   let tickets = Tickets()
 
   /// The thing that a path asks for.
@@ -57,7 +56,7 @@ nonisolated struct WebDoor: Sendable {
   }
 
   private func page() -> WebResponse {
-    WebResponse(type: "text/html; charset=utf-8", WebPages.page(in: language, isColoured: codeMirror != nil))
+    WebResponse(type: "text/html; charset=utf-8", WebPages.page(in: language))
   }
 
   private func place(of request: WebRequest) -> Place? {
@@ -68,8 +67,6 @@ nonisolated struct WebDoor: Sendable {
     case (false, 1) where parts[0].isEmpty: return .page
     case (false, 1) where parts[0] == "sessions": return .sessions
     case (false, 1): return WebPages.files[parts[0]].map { .file($0) }
-    case (false, 2) where parts[0] == "codemirror":
-      return codeMirror?.files[parts[1]].map { .file($0) }
     case (true, 1) where parts[0] == "s": return .begin
     case (_, 2) where parts[0] == "s" && WebJournals.isName(parts[1]):
       return isPosted ? .session(parts[1]) : .page
@@ -102,7 +99,7 @@ nonisolated struct WebDoor: Sendable {
     }
   }
 
-  private static func response(to outcome: Seats.Outcome) -> WebResponse {
+  static func response(to outcome: Seats.Outcome) -> WebResponse {
     switch outcome {
     case .answer(let bytes): WebResponse(type: "application/json", bytes)
     case .elsewhere: json(["trouble": "elsewhere"], .conflict)
@@ -114,7 +111,7 @@ nonisolated struct WebDoor: Sendable {
     }
   }
 
-  private static func json(
+  static func json(
     _ value: some Encodable, _ status: WebResponse.Status = .ok
   ) -> WebResponse {
     let bytes = (try? JSONEncoder().encode(value)).map(Array.init) ?? Array("{}".utf8)

@@ -41,13 +41,8 @@ struct WebHouse {
   /// Answers until Ctrl-C.
   func run(
     _ opening: WebOpening, output: Output, language: Language, opens: Bool
-  ) throws {
-    // For this thread alone, and those that begin from here on wait for none of them.
-    var ending = sigset_t()
-    sigemptyset(&ending)
-    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ending, number) }
-    pthread_sigmask(SIG_BLOCK, &ending, nil)
-    signal(SIGPIPE, SIG_IGN)
+  ) -> Never {
+    EndingSignals.block()
     listener.answer { [door] in await door.response(to: $0) }
     let address = gate.url + Self.field(of: opening)
     output.write("\(address)\n")
@@ -58,11 +53,7 @@ struct WebHouse {
         zh: "工作台在这个地址，只有这台电脑能访问。按 Ctrl-C 结束，会话会保留。\n")[language])
     output.flush()
     if opens { BrowserOpener.open(gate.ticketURL(door.tickets.make()) + Self.field(of: opening)) }
-    var number: Int32 = 0
-    sigwait(&ending, &number)
-    output.write("\n")
-    output.flush()
-    exit(number == SIGINT ? 0 : 128 + number)
+    EndingSignals.wait(output)
   }
 
   /// The line that the page runs first, as a field of its address.

@@ -27,6 +27,16 @@ struct WebQuestion: Decodable {
     case lists
     /// A file to take away.
     case file
+    /// Everything that the page shows, for another page that only looks on.
+    case look
+
+    /// Whether it may change what the page shows.
+    var changes: Bool {
+      switch self {
+      case .open, .line, .save, .language: true
+      case .complete, .whole, .faults, .map, .lists, .file, .look: false
+      }
+    }
   }
 
   let deed: Deed
@@ -60,6 +70,7 @@ struct WebReply: Encodable {
   var lessons: [LessonRecord]?
   var exercises: [ExerciseRecord]?
   var file: WebFile?
+  var look: WebLook?
   /// Why nothing was done, in both languages.
   var problem: Bilingual?
 }
@@ -71,6 +82,14 @@ struct WebEntry: Encodable {
   var text: String?
   var blocks: [WebBlock]
   var isFailed: Bool?
+}
+
+/// The additions for a page that looks on.
+struct WebLook: Encodable {
+  /// Which state it is; the same one has the same, and is not sent again.
+  let version: Int
+  /// The lines of the scene as a script.
+  let script: String
 }
 
 /// The text that the editor shows.

@@ -13,7 +13,9 @@ final class WebSession {
   let session: Session
   private let configuration: PracticeConfiguration
   /// The entries that were shown, for a page that is loaded again.
-  private var shown: [WebEntry] = []
+  private(set) var shown: [WebEntry] = []
+  /// The number of questions so far that may have changed something.
+  private(set) var version = 0
   /// The text that `edit` opened, or that an exercise begins with.
   private var opened: WebEditor?
   private var journal: JournalFile?
@@ -48,37 +50,52 @@ final class WebSession {
     let leftovers = JournalFile.leftovers(in: folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     if leftovers.isEmpty, names.contains(where: { $0.hasSuffix(".jsonl") }) { throw Unavailable() }
+    if let leftover = leftovers.first {
+      try takeUp(leftover, in: folder)
+    } else {
+      try begin(in: folder)
+    }
+    // Of an earlier program, which copied the journal that it continued, and was ended at that.
+    for leftover in leftovers.dropFirst() { leftover.file.setAside(".earlier") }
+    session.onRecord = { [unowned self] in journal?.append($0) }
+  }
+
+  private func begin(in folder: String) throws {
     let file = try JournalFile(creatingIn: folder)
     guard file.failure == nil else { throw Unavailable() }
     desk.journal = file.path
     journal = file
-    if let leftover = leftovers.first { resume(leftover, in: file) }
-    // One that was resumed before, by a process that ended before it removed it.
-    for leftover in leftovers.dropFirst() { leftover.file.remove() }
-    session.onRecord = { [unowned self] in journal?.append($0) }
   }
 
-  /// Makes the scene of an earlier journal again. The new one is complete before that is removed.
-  private func resume(_ leftover: JournalFile.Leftover, in file: JournalFile) {
+  /// Makes the scene of an earlier journal again, and continues that. Where a line of it was torn,
+  /// or does not run any more, another journal has what does.
+  private func takeUp(_ leftover: JournalFile.Leftover, in folder: String) throws {
+    let place = PracticePlace.read(beside: leftover.file.path)
     var stopped: Diagnostic?
     do throws(Diagnostic) {
       try session.resume(leftover.records)
     } catch {
       stopped = error
     }
-    for entry in session.journal.entries { file.append(.entry(entry)) }
-    let place = PracticePlace.read(beside: leftover.file.path)
-    PracticePlace.remove(beside: leftover.file.path)
-    if stopped != nil || leftover.damagedLines > 0 {
-      let kept = leftover.file.setAside(".stopped").lastPathComponent
-      tell(
-        Bilingual(
-          en: "Some lines of this session no longer work and were left out; all are in \(kept).",
-          zh: "这个会话有些行无法再执行，已略去；所有的行都在 \(kept) 中。"))
-    } else if file.failure == nil {
-      leftover.file.remove()
+    let isDamaged = stopped != nil || leftover.damagedLines > 0
+    if !isDamaged, !leftover.isTorn, leftover.otherVersion == nil {
+      desk.journal = leftover.file.path
+      journal = leftover.file
+    } else {
+      try begin(in: folder)
+      for entry in session.journal.entries { journal?.append(.entry(entry)) }
+      PracticePlace.remove(beside: leftover.file.path)
+      if isDamaged { tellLeftOut(leftover) } else { leftover.file.remove() }
     }
     if let place { keep([WebEntry(blocks: blocks(of: place.open(in: session)))]) }
+  }
+
+  private func tellLeftOut(_ leftover: JournalFile.Leftover) {
+    let kept = leftover.file.setAside(".stopped").lastPathComponent
+    tell(
+      Bilingual(
+        en: "Some lines of this session no longer work and were left out; all are in \(kept).",
+        zh: "这个会话有些行无法再执行，已略去；所有的行都在 \(kept) 中。"))
   }
 
   /// Removes the journal of a session without changes, as if it had never been.
@@ -104,6 +121,7 @@ final class WebSession {
   func reply(to question: WebQuestion) -> WebReply {
     var reply = WebReply()
     if let columns = question.columns { self.columns = columns }
+    if question.deed.changes { version += 1 }
     switch question.deed {
     case .open:
       use(question.language)
@@ -124,6 +142,7 @@ final class WebSession {
     case .save:
       reply = save(question.text ?? "", question.code ?? .typed)
       finish(&reply)
+    case .look: answerLook(since: question.rest, &reply)
     case .map: answerMap(&reply)
     case .lists: answerLists(&reply)
     case .file: answerFile(question.rest ?? "", &reply)

@@ -18,6 +18,12 @@ package struct WebSubcommand: ParsableCommand {
         touchstone web lesson 2                   begins with lesson 2
         touchstone web exercise circular-button   begins with an exercise
         touchstone web scene.touchstone           begins with a script
+        touchstone web --class IOS-7B --host 0.0.0.0   a class in this network
+        touchstone web forget                     removes the data of classes, after asking
+
+      A class is learners who each have a seat, by a code and a name or none, and a page for the \
+      teacher: where everyone is, what is sent to all, what is collected. Behind a proxy several \
+      servers may share one folder.
       """)
 
   @Argument(
@@ -26,12 +32,13 @@ package struct WebSubcommand: ParsableCommand {
       valueName: "what"))
   package var what: [String] = []
 
-  @Option(help: "The port; else any that is free.")
+  @Option(help: "The port; else any that is free, and 8484 for a class.")
   package var port: Int?
 
   @Flag(help: "Opens no browser; the address is shown either way.")
   package var noOpen = false
 
+  @OptionGroup var ofClass: ClassOptions
   @OptionGroup var content: ContentOptions
   @OptionGroup var output: OutputOptions
 
@@ -39,8 +46,16 @@ package struct WebSubcommand: ParsableCommand {
   package init() {}
 
   package func validate() throws {
-    guard port.map((0...65_535).contains) ?? true else {
+    if let port, !(0...65_535).contains(port) {
       throw ValidationError("--port takes a port from 0 to 65535.")
+    }
+    guard what != [Self.forget] else { return }
+    if ofClass.data != nil, ofClass.code == nil {
+      throw ValidationError("--data is for --class and web forget.")
+    }
+    if ofClass.yes { throw ValidationError("--yes is for web forget.") }
+    guard ofClass.code == nil || what.isEmpty else {
+      throw ValidationError("A class begins with what you send it, from the teacher's page.")
     }
     switch what.first {
     case nil: break
@@ -62,9 +77,14 @@ package struct WebSubcommand: ParsableCommand {
       let output = Output(output.settings)
       let language = self.output.settings.chosenLanguage
       do {
+        if what == [Self.forget] { return try forgetData(output, language) }
+        if let code = ofClass.code.flatMap(ClassCode.init) {
+          try ClassHouse(ofClass, code: code, port: port, language: language)
+            .run(output: output, language: language)
+        }
         let opening = try WebOpening(what)
         let house = try WebHouse(port: port ?? 0, language: language, reading: opening.folder)
-        try house.run(opening, output: output, language: language, opens: !noOpen)
+        house.run(opening, output: output, language: language, opens: !noOpen)
       } catch let problem as WebProblem {
         output.message("touchstone: \(Escaping.visible(problem.wording[language]))\n")
         throw ExitCode.validationFailure
@@ -73,6 +93,19 @@ package struct WebSubcommand: ParsableCommand {
         throw ExitStatus(problem).code
       }
     }
+  }
+}
+
+extension WebSubcommand {
+  /// The word in place of a file that removes the data of classes.
+  private static let forget = "forget"
+
+  @MainActor private func forgetData(_ output: Output, _ language: Language) throws {
+    let forgetting = ClassForgetting(
+      data: try ofClass.folder, code: ofClass.code.flatMap(ClassCode.init), isSure: ofClass.yes,
+      language: language)
+    let status = forgetting.run(output)
+    if status != .done { throw status.code }
   }
 }
 

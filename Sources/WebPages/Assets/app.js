@@ -1,5 +1,5 @@
 // The page: its parts, and what goes between them.
-import { make, say, of, find, nodes, kept, keep, useLanguage, currentLanguage } from "./dom.js";
+import { make, say, of, find, nodes, kept, keep, useLanguage, currentLanguage, base } from "./dom.js";
 import { Session, Trouble } from "./session.js";
 import { Picture } from "./picture.js";
 import { Story } from "./story.js";
@@ -13,7 +13,8 @@ let isMapShown = false;
 
 // The address has had its token once; it is in a cookie from here on.
 const asked = new URLSearchParams(location.search);
-const first = asked.get("run");
+// Who follows a link to a seat runs nothing by that.
+const first = document.documentElement.dataset.seat === undefined ? asked.get("run") : null;
 history.replaceState(null, "", location.pathname);
 
 const picture = new Picture(find("#picture"), { type: touch, look: run });
@@ -43,11 +44,11 @@ async function ask(question, takes = false) {
 async function tell(error, question) {
   const kind = error instanceof Trouble ? error.kind : "failed";
   const again = () => enter(true);
-  if (kind === "elsewhere") return notice(say("elsewhere"), [["goOnHere", again], ["newSession", () => location.assign("/")]]);
-  if (kind === "taken") return notice(say("taken"), [["newSession", () => location.assign("/")]]);
+  if (kind === "elsewhere") return notice(say("elsewhere"), [["goOnHere", again], ["newSession", () => location.assign(`${base}/`)]]);
+  if (kind === "taken") return notice(say("taken"), [["newSession", () => location.assign(`${base}/`)]]);
   if (kind === "died" || kind === "late") {
     // The next question begins another process, which goes on where the journal ends.
-    if (question.do === "open") return notice(say("cannotGoOn"), [["newSession", () => location.assign("/")]]);
+    if (question.do === "open") return notice(say("cannotGoOn"), [["newSession", () => location.assign(`${base}/`)]]);
     await enter(false, false);
     prompt.add([{ prompt: state.prompt, text: question.do === "line" ? question.text : undefined, blocks: [{ kind: "console", lines: [[[say(kind), "bad"]]] }], isFailed: true }]);
     return;
@@ -311,6 +312,9 @@ document.addEventListener("keydown", (event) => {
   else return;
   event.preventDefault();
 });
+
+// What a teacher has sent is run as if it was typed.
+document.addEventListener("touchstone-run", (event) => { showPart("prompt"); run(event.detail); });
 
 // Beginning
 

@@ -1,4 +1,7 @@
 // Elements and words. Texts of users come to the page by textContent alone.
+/** The beginning of every path of the server: empty, or such as "/touch". */
+export const base = document.documentElement.dataset.base ?? "";
+
 const SVG = "http://www.w3.org/2000/svg";
 const DRAWING = new Set(["svg", "g", "rect", "text", "polygon", "path", "circle", "line",
   "clipPath", "defs", "image", "title"]);

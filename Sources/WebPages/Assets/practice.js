@@ -1,5 +1,5 @@
 // The sheets: lessons, exercises, earlier sessions, and what can be taken away.
-import { make, say, of, find, currentLanguage } from "./dom.js";
+import { make, say, of, find, currentLanguage, base } from "./dom.js";
 import { Session } from "./session.js";
 
 const sheet = find("#sheet");
@@ -67,7 +67,7 @@ export async function showSessions(present) {
   const sessions = await Session.earlier();
   const format = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "medium", timeStyle: "short" });
   const item = (session) => make("li", {},
-    make("a", { href: `/s/${session.name}`, "aria-current": session.name === present ? "page" : null },
+    make("a", { href: `${base}/s/${session.name}`, "aria-current": session.name === present ? "page" : null },
       make("span", { class: "title" }, format.format(new Date(session.date * 1000))),
       make("code", {}, session.last),
       make("span", { class: "faint" }, [session.place, say("changes", { n: session.changes })]
@@ -77,7 +77,7 @@ export async function showSessions(present) {
       click: async () => { await Session.forget(session.name); showSessions(present); },
     }, "✕"));
   open(say("sessions"),
-    make("p", {}, make("a", { class: "primary", href: "/" }, say("newSession"))),
+    make("p", {}, make("a", { class: "primary", href: `${base}/` }, say("newSession"))),
     sessions.length ? make("ul", { class: "cards sessions" }, ...sessions.map(item))
       : make("p", { class: "empty" }, say("noSessions")));
 }

@@ -1,5 +1,5 @@
 // The page's way to its session: questions go one after the other.
-import { kept, keep } from "./dom.js";
+import { kept, keep, base } from "./dom.js";
 
 /** This tab, as long as it is open, also after a reload. A copy of a tab is another one: what is
  *  stored is copied with a tab, so it is stored only from the end of a page to the next one's begin. */
@@ -28,7 +28,7 @@ export class Trouble extends Error {
 async function post(path, value, takes = false) {
   let response;
   try {
-    response = await fetch(path, {
+    response = await fetch(base + path, {
       method: "POST", credentials: "same-origin",
       headers: { "Content-Type": "application/json", "X-Tab": tab, ...(takes ? { "X-Take": "1" } : {}) },
       body: JSON.stringify(value),
@@ -37,6 +37,8 @@ async function post(path, value, takes = false) {
     throw new Trouble("lost");
   }
   if (!response.headers.get("Content-Type")?.startsWith("application/json")) {
+    // A proxy says that there is no server behind it at the moment.
+    if ([502, 503, 504].includes(response.status)) throw new Trouble("lost");
     throw new Trouble(response.status === 413 ? "large" : "refused", await response.text());
   }
   const answer = await response.json();
@@ -55,15 +57,15 @@ export class Session {
 
   /** The session of the address, or a new one that gets an address. */
   static async ofPage() {
-    const named = location.pathname.match(/^\/s\/([a-z0-9]{10})$/)?.[1];
+    const named = location.pathname.match(/\/s\/([a-z0-9]{10})$/)?.[1];
     if (named) return new Session(named);
     const { name } = await post("/s", {});
-    history.replaceState(null, "", `/s/${name}`);
+    history.replaceState(null, "", `${base}/s/${name}`);
     return new Session(name);
   }
 
   static async earlier() {
-    const response = await fetch("/sessions", { credentials: "same-origin" });
+    const response = await fetch(`${base}/sessions`, { credentials: "same-origin" });
     return response.ok ? response.json() : [];
   }
 

@@ -15,6 +15,8 @@ package struct WebGate: Sendable {
     self.token = token
   }
 
+  private var place: WebPlace { WebPlace(host: host, port: port) }
+
   /// The address for the browser of the person who started the server.
   package var url: String { "http://\(LiveAddress.inURL(host)):\(port)/?\(Self.field)=\(token)" }
 
@@ -59,7 +61,7 @@ package struct WebGate: Sendable {
 
   /// Decides about a request by its head alone; a ticket that it brings is used up.
   package func decision(on request: WebRequest, _ tickets: Tickets) -> Decision {
-    guard HostName.isOwn(request.headers["host"], listening: host, port: port) else {
+    guard place.isOwn(request.headers["host"]) else {
       return .refused(.host)
     }
     let cookie = request.cookie(cookieName) ?? ""
@@ -69,10 +71,10 @@ package struct WebGate: Sendable {
       let named = request.field(Self.field) ?? ""
       if Secret.isEqual(named, token) { return .enters }
       if let ticket = request.field(Self.ticketField), tickets.take(ticket) { return .enters }
-      guard isOfThisPage(request) else { return .refused(.site) }
+      guard place.isOfThisPage(request) else { return .refused(.site) }
       return isKnown ? .reads : .refused(.token)
     case "POST":
-      guard request.headers["origin"] != nil, isOfThisPage(request) else {
+      guard request.headers["origin"] != nil, place.isOfThisPage(request) else {
         return .refused(.site)
       }
       guard Secret.isEqual(cookie, token) else { return .refused(.token) }
@@ -80,20 +82,6 @@ package struct WebGate: Sendable {
       guard request.headers["content-type"] == "application/json" else { return .refused(.type) }
       return .acts
     default: return .refused(.method)
-    }
-  }
-
-  /// Whether nothing says that another page sent a request: this host under another port is another
-  /// page, too.
-  private func isOfThisPage(_ request: WebRequest) -> Bool {
-    if let origin = request.headers["origin"] {
-      guard origin.lowercased() == "http://\(request.headers["host"] ?? "")".lowercased() else {
-        return false
-      }
-    }
-    return switch request.headers["sec-fetch-site"] {
-    case nil, "same-origin", "none": true
-    default: false
     }
   }
 

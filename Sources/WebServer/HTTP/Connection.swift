@@ -4,6 +4,7 @@ import Glibc
 /// One connection: requests are read within bounds and answered one after the other.
 struct Connection {
   let socket: Socket
+  let peer: String
   let pool: SocketPool<ePoll>
   let deadlines: Deadlines
   let bounds: WebListener.Bounds
@@ -50,7 +51,7 @@ struct Connection {
       let response = await handler(
         WebRequest(
           method: head.method, path: head.path, query: head.query, headers: head.headers,
-          body: body))
+          body: body, peer: peer))
       var closes = head.closes
       if case .pieces = response.body { closes = true }
       try await send(response, isHead: head.method == "HEAD", closes: closes)
@@ -61,7 +62,8 @@ struct Connection {
   // MARK: Reading
 
   private func readHead(_ buffer: inout [UInt8]) async throws -> RequestHead {
-    deadlines.set(descriptor, in: buffer.isEmpty ? bounds.idle : bounds.head)
+    deadlines.set(
+      descriptor, in: buffer.isEmpty ? bounds.idle : bounds.head, isReading: true)
     var searched = 0
     while true {
       let end = Self.endOfHead(buffer, from: max(0, searched - 3))
@@ -83,7 +85,7 @@ struct Connection {
       let isFirst = buffer.isEmpty
       try await readMore(&buffer)
       // From its first byte on, a head comes without long breaks.
-      if isFirst { deadlines.set(descriptor, in: bounds.head) }
+      if isFirst { deadlines.set(descriptor, in: bounds.head, isReading: true) }
     }
   }
 
@@ -105,7 +107,7 @@ struct Connection {
   }
 
   private func readBody(_ length: Int, _ buffer: inout [UInt8]) async throws -> [UInt8] {
-    deadlines.set(descriptor, in: bounds.body)
+    deadlines.set(descriptor, in: bounds.body, isReading: true)
     while buffer.count < length { try await readMore(&buffer) }
     let body = Array(buffer[..<length])
     buffer.removeFirst(length)

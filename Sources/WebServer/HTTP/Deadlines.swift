@@ -3,15 +3,38 @@ import Synchronization
 
 /// The times by which connections have to do what they are expected to; who is late is cut off.
 final class Deadlines: Sendable {
-  private let times = Mutex<[Int32: ContinuousClock.Instant]>([:])
+  private struct Time {
+    var end: ContinuousClock.Instant
+    /// Whether a request, or the rest of one, is waited for.
+    var isReading: Bool
+    var isOver = false
+  }
 
-  /// The number of connections.
-  var count: Int { times.withLock { $0.count } }
+  private let times = Mutex<[Int32: Time]>([:])
 
   /// Sets the time of a connection, which `remove` ends.
-  func set(_ descriptor: Int32, in duration: Duration) {
-    let time = ContinuousClock.now.advanced(by: duration)
+  func set(_ descriptor: Int32, in duration: Duration, isReading: Bool = false) {
+    let time = Time(end: .now.advanced(by: duration), isReading: isReading)
     times.withLock { $0[descriptor] = time }
+  }
+
+  /// The connections that may be ending while others begin.
+  private static let mostEnding = 64
+
+  /// Whether one more connection is within a number. If not, the connection from which a request
+  /// is due first is cut off, and makes room.
+  func hasRoom(for most: Int) -> Bool {
+    times.withLock { times in
+      if times.count < most { return true }
+      guard times.count < most + Self.mostEnding else { return false }
+      let reading = times.filter { $0.value.isReading && !$0.value.isOver }
+      guard let (descriptor, _) = reading.min(by: { $0.value.end < $1.value.end }) else {
+        return false
+      }
+      times[descriptor]?.isOver = true
+      shutdown(descriptor, Int32(SHUT_RDWR))
+      return true
+    }
   }
 
   /// Forgets a connection, before its descriptor is closed and becomes that of another.
@@ -26,7 +49,9 @@ final class Deadlines: Sendable {
       let now = ContinuousClock.now
       times.withLock { times in
         // Under the lock, so that none of them is closed meanwhile.
-        for (descriptor, time) in times where time < now { shutdown(descriptor, Int32(SHUT_RDWR)) }
+        for (descriptor, time) in times where time.end < now {
+          shutdown(descriptor, Int32(SHUT_RDWR))
+        }
       }
     }
   }

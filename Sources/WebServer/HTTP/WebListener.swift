@@ -15,7 +15,8 @@ package final class WebListener: Sendable {
     /// The maximum number of bytes of a head, and of a body.
     package var largestHead = 1 << 14
     package var largestBody = 1 << 20
-    /// The maximum number of connections; further ones are closed at once.
+    /// The maximum number of connections; for further ones, those are closed whose requests
+    /// are waited for, and else they are.
     package var mostConnections = 512
     /// The time until the next request begins, until its head is complete, and until its body is;
     /// and the time in which a reader takes what is written.
@@ -102,21 +103,22 @@ private struct Accepting {
       group.addTask { try? await pool.run() }
       group.addTask { await deadlines.watch() }
       while !Task.isCancelled {
-        let descriptor = accept(socket.file.rawValue, nil, nil)
+        let (descriptor, peer) = PeerAddress.accept(socket.file.rawValue)
         guard descriptor >= 0 else {
           guard await canGoOn(after: errno, pool) else { return }
           continue
         }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-        guard deadlines.count < bounds.mostConnections else {
+        // One that is waited for makes room: its browser opens another.
+        guard deadlines.hasRoom(for: bounds.mostConnections) else {
           close(descriptor)
           continue
         }
-        deadlines.set(descriptor, in: bounds.head)
+        deadlines.set(descriptor, in: bounds.head, isReading: true)
         let connection = Connection(
-          socket: Socket(file: Socket.FileDescriptor(rawValue: descriptor)), pool: pool,
-          deadlines: deadlines, bounds: bounds, handler: handler)
+          socket: Socket(file: Socket.FileDescriptor(rawValue: descriptor)), peer: peer,
+          pool: pool, deadlines: deadlines, bounds: bounds, handler: handler)
         group.addTask {
           await connection.run()
           deadlines.remove(descriptor)

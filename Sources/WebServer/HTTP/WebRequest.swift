@@ -9,16 +9,19 @@ package struct WebRequest: Sendable {
   /// Values by their names in small letters.
   package let headers: [String: String]
   package var body: [UInt8]
+  /// The numeric address that the connection comes from.
+  package let peer: String
 
   package init(
     method: String, path: String, query: String = "", headers: [String: String] = [:],
-    body: [UInt8] = []
+    body: [UInt8] = [], peer: String = ""
   ) {
     self.method = method
     self.path = path
     self.query = query
     self.headers = headers
     self.body = body
+    self.peer = peer
   }
 
   /// The value of a field of the query, undecoded; nil if it is missing or there twice.

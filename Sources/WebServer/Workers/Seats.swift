@@ -34,7 +34,8 @@ package final class Seats: Sendable {
   }
 
   private struct Seat {
-    var tab: String
+    /// nil before one has asked.
+    var tab: String?
     var worker: WorkerProcess?
     var waiting = 0
     var used = ContinuousClock.now
@@ -42,61 +43,79 @@ package final class Seats: Sendable {
 
   private let seats = Mutex<[String: Seat]>([:])
   private let bounds: Bounds
+  private let metrics: WebMetrics?
   private let start: @Sendable (_ id: String) throws(WorkerFailure) -> WorkerProcess
 
   /// Creates seats; `start` starts the process of a session.
   package init(
-    bounds: Bounds = Bounds(),
+    bounds: Bounds = Bounds(), metrics: WebMetrics? = nil,
     start: @escaping @Sendable (_ id: String) throws(WorkerFailure) -> WorkerProcess
   ) {
     self.bounds = bounds
+    self.metrics = metrics
     self.start = start
   }
+
+  /// The number of questions that wait for their answers.
+  package var waiting: Int { seats.withLock { $0.values.reduce(0) { $0 + $1.waiting } } }
 
   /// The number of processes.
   package var awake: Int { seats.withLock { $0.values.count { $0.worker != nil } } }
 
-  /// Puts a question to a session for a tab; `takes` is whether the session moves to it from
-  /// another tab. A question is one line, whatever blanks it has.
+  /// Puts a question to a session for a tab, or for a page that only looks on (nil); `takes` is
+  /// whether the session moves to it from another tab. A question is one line, whatever blanks it has.
   package func ask(
-    _ id: String, tab: String, takes: Bool, _ question: [UInt8]
+    _ id: String, tab: String?, takes: Bool, _ question: [UInt8]
   ) async -> Outcome {
-    let worker: WorkerProcess
-    switch take(id, tab, takes) {
-    case .success(let taken): worker = taken
-    case .failure(let refusal): return refusal.outcome
-    }
     let line = question.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
-    let outcome = await worker.ask(line, seconds: bounds.seconds)
-    seats.withLock { seats in
-      seats[id]?.waiting -= 1
-      seats[id]?.used = .now
-      if worker.hasEnded, seats[id]?.worker === worker { seats[id]?.worker = nil }
+    for _ in 0..<Self.mostTurns {
+      let worker: WorkerProcess
+      switch take(id, tab, takes) {
+      case .success(let taken): worker = taken
+      case .failure(let refusal): return refusal.outcome
+      }
+      let outcome = await worker.ask(line, seconds: bounds.seconds)
+      seats.withLock { seats in
+        seats[id]?.waiting -= 1
+        seats[id]?.used = .now
+        if worker.hasEnded, seats[id]?.worker === worker { seats[id]?.worker = nil }
+      }
+      switch outcome {
+      case .answer(let bytes): return .answer(bytes)
+      case .late, .ended:
+        metrics?.add(.died)
+        return .died(isLate: outcome == .late)
+      // The question was not read: another process of the session, in its turn, answers it.
+      case .handedOver: metrics?.add(.handedOver)
+      }
     }
-    return switch outcome {
-    case .answer(let bytes): .answer(bytes)
-    case .late: .died(isLate: true)
-    case .ended: .died(isLate: false)
-    }
+    return .busy
   }
+
+  /// How often a question is put again because another server takes the session meanwhile.
+  private static let mostTurns = 4
 
   private struct Refusal: Error {
     let outcome: Outcome
   }
 
   /// The process of a session, started where it has none.
-  private func take(_ id: String, _ tab: String, _ takes: Bool) -> Result<WorkerProcess, Refusal> {
+  private func take(_ id: String, _ tab: String?, _ takes: Bool) -> Result<WorkerProcess, Refusal> {
     // Ended outside the lock, which waits for them.
     var asleep: [WorkerProcess] = []
     defer { asleep.removeAll() }
     return seats.withLock { seats in
       var seat = seats[id] ?? Seat(tab: tab)
-      guard seat.tab == tab || takes else { return .failure(Refusal(outcome: .elsewhere)) }
+      let isFree = seat.tab == nil || tab == nil
+      guard isFree || seat.tab == tab || takes else {
+        return .failure(Refusal(outcome: .elsewhere))
+      }
       guard seat.waiting < bounds.mostWaiting else { return .failure(Refusal(outcome: .busy)) }
-      seat.tab = tab
+      seat.tab = tab ?? seat.tab
       if seat.worker?.hasEnded ?? true {
         do throws(WorkerFailure) {
           seat.worker = try start(id)
+          metrics?.add(.started)
         } catch {
           return .failure(Refusal(outcome: .notStarted(error.number)))
         }

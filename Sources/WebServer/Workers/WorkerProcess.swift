@@ -11,7 +11,12 @@ package final class WorkerProcess: Sendable {
     case late
     /// It ended by itself, or said too much.
     case ended
+    /// It has given up what it works on to another process; it has not read the question.
+    case handedOver
   }
+
+  /// The status of a process that has given up what it works on.
+  package static let handedOverStatus: Int32 = 75
 
   private let process: pid_t
   /// Its input and output.
@@ -19,7 +24,10 @@ package final class WorkerProcess: Sendable {
   private let output: Int32
   /// One question at a time; waiting blocks a thread of it.
   private let queue: DispatchQueue
-  private let isOver = Mutex(false)
+  /// How it ended, once that was found.
+  private let end = Mutex<Outcome?>(nil)
+  /// Whether the system has been asked for its end.
+  private let isReaped = Mutex(false)
 
   /// The maximum number of bytes of an answer.
   private static let largest = 64 << 20
@@ -79,16 +87,19 @@ package final class WorkerProcess: Sendable {
   deinit {
     close(input)
     close(output)
+    guard !isReaped.withLock({ $0 }) else { return }
     kill(process, SIGKILL)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
   /// Whether it was found to have ended.
-  package var hasEnded: Bool { isOver.withLock { $0 } }
+  package var hasEnded: Bool { end.withLock { $0 != nil } }
 
   /// Asks it to stop what it does; it answers as soon as it has.
-  package func interrupt() { kill(process, SIGINT) }
+  package func interrupt() {
+    isReaped.withLock { if !$0 { kill(process, SIGINT) } }
+  }
 
   /// Sends a line without its end, and returns the line that answers it.
   package func ask(_ line: [UInt8], seconds: Double) async -> Outcome {
@@ -98,9 +109,9 @@ package final class WorkerProcess: Sendable {
   }
 
   private func answer(to line: [UInt8], seconds: Double) -> Outcome {
-    guard !hasEnded else { return .ended }
+    if let end = end.withLock({ $0 }) { return end == .handedOver ? .handedOver : .ended }
     let deadline = ContinuousClock.now.advanced(by: .seconds(seconds))
-    guard send(line + [UInt8(ascii: "\n")]) else { return over(.ended) }
+    guard send(line + [UInt8(ascii: "\n")]) else { return over(ended()) }
     var answer: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -112,7 +123,7 @@ package final class WorkerProcess: Sendable {
       guard ready > 0 else { continue }
       let count = read(output, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return over(.ended) }
+      guard count > 0 else { return over(answer.isEmpty ? ended() : .ended) }
       answer += chunk[..<count]
       if answer.last == UInt8(ascii: "\n") { return .answer(answer.dropLast()) }
       guard answer.count <= Self.largest else { return over(.ended) }
@@ -142,9 +153,23 @@ package final class WorkerProcess: Sendable {
     return true
   }
 
+  /// The outcome of a process that answers nothing more. Its output is closed a moment before its
+  /// status is there, which a kill would replace.
+  private func ended() -> Outcome {
+    isReaped.withLock { isReaped in
+      var status: Int32 = 0
+      for _ in 0..<100 where !isReaped {
+        isReaped = waitpid(process, &status, WNOHANG) == process
+        if !isReaped { usleep(1000) }
+      }
+      let isEnd = isReaped && status & 0x7F == 0
+      return isEnd && (status >> 8) & 0xFF == Self.handedOverStatus ? .handedOver : .ended
+    }
+  }
+
   private func over(_ outcome: Outcome) -> Outcome {
-    isOver.withLock { $0 = true }
-    kill(process, SIGKILL)
+    end.withLock { $0 = outcome }
+    isReaped.withLock { if !$0 { kill(process, SIGKILL) } }
     return outcome
   }
 }

@@ -54,14 +54,15 @@ final class WebServing {
   }
 
   /// The processes that run sessions.
-  var workers: [pid_t] {
+  var workers: [pid_t] { Self.workers(of: process.processIdentifier) }
+
+  static func workers(of server: pid_t) -> [pid_t] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return all.compactMap { pid_t($0) }.filter { process in
       let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
       let parent = status?.split(separator: ")").last?.split(separator: " ").dropFirst().first
       let arguments = try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)
-      return parent == "\(self.process.processIdentifier)"
-        && arguments?.contains("web-worker") == true
+      return parent == "\(server)" && arguments?.contains("web-worker") == true
     }
   }
 
@@ -80,8 +81,13 @@ final class WebServing {
 
   /// Sends a request as it is, and returns the answer to it.
   func raw(_ request: String, body: String = "") throws -> Answer {
+    try Self.send(request, body: body, to: port)
+  }
+
+  /// Sends a request as it is to a server on this computer.
+  static func send(_ request: String, body: String = "", to port: Int) throws -> Answer {
     let finished = try execute(
-      "/usr/bin/env", ["bash", "-c", Self.sender, "bash", "\(port)"],
+      "/usr/bin/env", ["bash", "-c", sender, "bash", "\(port)"],
       input: Array("\(request)\r\n\r\n\(body)".utf8), environment: ["PATH": "/usr/bin:/bin"])
     let text = finished.output
     let end = text.range(of: "\r\n\r\n")

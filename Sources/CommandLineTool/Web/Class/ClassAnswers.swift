@@ -1,0 +1,70 @@
+import Foundation
+import Records
+
+/// The answers of a class, as `grade` reads them: a folder for each exercise, in it one for each
+/// learner with the file that the exercise asks for.
+nonisolated struct ClassAnswers {
+  /// The files, by their paths.
+  let files: [(path: String, bytes: [UInt8])]
+  /// The exercises with answers.
+  let exercises: [String]
+
+  private struct Progress: Decodable {
+    let answers: [String: String]?
+  }
+
+  /// The bytes of the largest file of progress that is read.
+  private static let largest = 16 << 20
+
+  /// Gathers the last answers that were declared in each seat.
+  init(_ seats: [ClassSeat], _ content: ClassContent) {
+    var names: Set<String> = []
+    var files: [(path: String, bytes: [UInt8])] = []
+    var found: Set<String> = []
+    for seat in seats {
+      let name = Self.folderName(of: seat, beside: &names)
+      let progress = ClassSeat.read(
+        Progress.self, "\(seat.folder)/state/touchstone/progress.json", limit: Self.largest)
+      for exercise in content.exercises {
+        guard let answer = progress?.answers?[exercise.id], SeatNotes.isPlain(exercise.id) else {
+          continue
+        }
+        found.insert(exercise.id)
+        let file = exercise.file(for: answer)
+        files.append(("\(exercise.id)/\(name)/\(file)", Array(answer.utf8)))
+      }
+    }
+    self.files = files
+    exercises = content.exercises.map(\.id).filter(found.contains)
+  }
+
+  /// A learner's folder: the name that was typed, without what would lead elsewhere, or the number
+  /// of the seat.
+  private static func folderName(of seat: ClassSeat, beside names: inout Set<String>) -> String {
+    let plain = seat.card.name.map { "/\\:*?\"<>|".contains($0) ? "-" : $0 }
+    let name = String(plain).trimmingCharacters(in: CharacterSet(charactersIn: ". "))
+    let number = seat.card.number
+    let own = name.isEmpty ? "seat-\(number)" : name
+    // Names are equal where upper and lower case are.
+    if names.insert(own.lowercased()).inserted { return own }
+    let other = "\(own) \(number)"
+    names.insert(other.lowercased())
+    return other
+  }
+
+  /// Writes the files below a folder that had none, or those of an earlier time.
+  func write(to folder: String) throws {
+    try? FileManager.default.removeItem(atPath: folder)
+    do {
+      for file in files {
+        let path = "\(folder)/\(file.path)"
+        try FileManager.default.createDirectory(
+          atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
+          attributes: [.posixPermissions: 0o700])
+        try Data(file.bytes).write(to: URL(fileURLWithPath: path))
+      }
+    } catch {
+      throw Problem.cannotWrite(folder, reason: .number(errno))
+    }
+  }
+}

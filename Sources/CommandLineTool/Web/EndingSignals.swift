@@ -1,0 +1,31 @@
+import Foundation
+import Glibc
+
+/// The signals that end a server: Ctrl-C, and those of the system.
+enum EndingSignals {
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
+
+  private static var set: sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in numbers { sigaddset(&set, number) }
+    return set
+  }
+
+  /// Lets this thread, and those that begin from here on, wait for none of them.
+  static func block() {
+    var set = set
+    pthread_sigmask(SIG_BLOCK, &set, nil)
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Waits for one of them, and ends the program as it says.
+  static func wait(_ output: Output) -> Never {
+    var set = set
+    var number: Int32 = 0
+    sigwait(&set, &number)
+    output.write("\n")
+    output.flush()
+    exit(number == SIGINT ? 0 : 128 + number)
+  }
+}
