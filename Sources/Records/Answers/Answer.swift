@@ -91,6 +91,10 @@ package enum Answer: Codable, Sendable {
   case remark(Remark)
   case sourced(path: String, changes: Int, answers: [Answer])
   case loaded(LoadedDump)
+  /// The classes of an app that were taken from its sources.
+  case sources(SourcesReport)
+  /// What in the sources of an app takes touches away.
+  case doctor(DoctorReport)
   case setting(Setting)
   case practice(PracticeAnswer)
   /// Swift that ran.

@@ -97,9 +97,8 @@ package struct TextRenderer: Speaking {
       if let remark = expectation.remark { render(remark, into: &page) }
     case .help(let help):
       page.literally { HelpRenderer(language: language).render(help, into: &$0) }
-    case .undone, .redone, .reset, .history, .saved, .exported, .remark, .sourced, .loaded,
-      .setting,
-      .practice, .swift, .printed, .quit, .cleared:
+    case .undone, .redone, .reset, .history, .saved, .exported, .remark, .sourced, .loaded, .sources,
+      .doctor, .setting, .practice, .swift, .printed, .quit, .cleared:
       renderSession(answer, into: &page)
     }
   }
@@ -139,6 +138,8 @@ package struct TextRenderer: Speaking {
         say(
           "\(path): \(Numbers.grouped(changes)) \(changes == 1 ? "change" : "changes")",
           "\(path)：\(Numbers.grouped(changes)) 次更改"))
+    case .sources(let report): SourcesRenderer(language: language).render(report, into: &page)
+    case .doctor(let report): DoctorRenderer(language: language).render(report, into: &page)
     case .loaded(let dump): DumpRenderer(language: language).render(dump, into: &page)
     case .setting(let setting): render(setting, into: &page)
     case .practice(let answer):

@@ -15,12 +15,14 @@ extension Command {
           \(DumpProblem.lldbLine)
         Views can then be asked for by name, by address, or by the text that they show: \
         why "Buy". A dump shows no overrides of hitTest or point(inside:) and no settings of \
-        recognizers.
+        recognizers: with the folder of the app's sources, its classes are taken from there, as \
+        `sources FOLDER` does.
         """,
       zh: """
         读取 recursiveDescription 的输出，可以来自文件或粘贴；也可以直接粘贴在提示符后，空行或命令结束。在 lldb 中输入：
           \(DumpProblem.lldbLine)
-        之后可以按名字、地址或显示的文字提问：why "Buy"。转储里看不到 hitTest、point(inside:) 的重写，也看不到手势识别器的设置。
+        之后可以按名字、地址或显示的文字提问：why "Buy"。转储里看不到 hitTest、point(inside:) 的重写，也看不到手势识别器的设置：\
+        写上 App 源代码的文件夹，就会像 sources FOLDER 那样从中取出这些类。
         """),
     examples: [
       "load paste",
@@ -31,28 +33,35 @@ extension Command {
       "hit 30 70",
     ]
   ) {
-    Form(.file) { session, path in
+    Form(.file, .optional(.after("with", .folder))) { session, path, folder in
       let text = try session.text(ofFile: path)
       if let language = SourceLanguage(file: path) {
         throw Problem.notADump(.code(path: path, language: language))
       }
-      return try scene(text, in: session)
+      guard let folder else { return try scene(text, in: session) }
+      let names = try dump(text).inPrintedOrder.map { PlainClassName.of($0.view.className) }
+      return try session.takeSources(
+        Set(names).filter { Session.isOfApp($0) }.sorted(), from: folder, isWhole: false,
+        loading: pasted(text, session.reader))
     }
     Form(.keyword("paste"), .payload) { session, _, text in try scene(text, in: session) }
   }
 
   private static func scene(_ text: String, in session: Session) throws -> [Answer] {
-    let dump: ViewDump
-    do {
-      dump = try ViewDump(reading: text)
-    } catch {
-      throw Problem.notADump(error)
-    }
+    let dump = try dump(text)
     let (scene, loaded) = DumpSceneBuilder(dump, commandWords: Set(session.commands.words)).build()
     session.replaceScene(scene)
     session.forgetTrace()
     session.running.part = .instead(pasted(text, session.reader))
     return [.loaded(loaded)]
+  }
+
+  private static func dump(_ text: String) throws -> ViewDump {
+    do {
+      return try ViewDump(reading: text)
+    } catch {
+      throw Problem.notADump(error)
+    }
   }
 
   /// The text as an entry that makes the same scene again: lines that would end it are replaced by

@@ -48,7 +48,7 @@ nonisolated package enum Placeholder: Hashable, Sendable {
   case rule
   /// A colour by its name, or in hexadecimal.
   case color
-  case file
+  case file, folder
   /// A URL: `notes://list/7`.
   case url
   case type
@@ -90,6 +90,7 @@ nonisolated package enum Placeholder: Hashable, Sendable {
     case .rule: "RULE"
     case .color: "COLOR"
     case .file: "FILE"
+    case .folder: "FOLDER"
     case .url: "URL"
     case .type: "TYPE"
     case .text: "TEXT"
