@@ -1,0 +1,29 @@
+import UIKit
+
+class ChatView: UIView {
+  let bar = UIView()
+  private var keyboard: CGRect?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(bar)
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(keyboardWillChange),
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+
+  @objc private func keyboardWillChange(_ note: Notification) {
+    let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+    guard let keyboard = value?.cgRectValue else { return }
+    let bottom = min(bounds.maxY, convert(keyboard, from: nil).minY)
+    bar.frame.origin.y = bottom - 50
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let bottom = bounds.maxY
+    bar.frame = CGRect(x: bounds.minX, y: bottom - 50, width: bounds.width, height: 50)
+  }
+}
