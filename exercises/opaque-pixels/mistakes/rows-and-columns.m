@@ -1,0 +1,24 @@
+#import <UIKit/UIKit.h>
+
+@interface Sticker : UIImageView
+@end
+
+@implementation Sticker
+
+- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+  CGImageRef pixels = self.image.CGImage;
+  if (!pixels || ![super pointInside:point withEvent:event]) {
+    return NO;
+  }
+  NSInteger column = (point.y - CGRectGetMinY(self.bounds)) / self.bounds.size.height
+      * CGImageGetWidth(pixels);
+  NSInteger row = (point.x - CGRectGetMinX(self.bounds)) / self.bounds.size.width
+      * CGImageGetHeight(pixels);
+  CFDataRef data = CGDataProviderCopyData(CGImageGetDataProvider(pixels));
+  const UInt8 *bytes = CFDataGetBytePtr(data);
+  UInt8 alpha = bytes[row * CGImageGetBytesPerRow(pixels) + column * 4 + 3];
+  CFRelease(data);
+  return alpha >= 128;
+}
+
+@end
