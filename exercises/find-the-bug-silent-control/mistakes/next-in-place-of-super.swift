@@ -1,0 +1,21 @@
+import UIKit
+
+class HeartButton: UIButton {
+  /// Drawing makes it larger while this is true.
+  private(set) var isLarge = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+    isLarge = isEnabled
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+    isLarge = false
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+    isLarge = false
+  }
+}

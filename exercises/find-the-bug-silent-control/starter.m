@@ -1,0 +1,18 @@
+#import <UIKit/UIKit.h>
+
+@interface HeartButton : UIButton
+// Drawing makes it larger while this is true.
+@property (nonatomic) BOOL isLarge;
+@end
+
+@implementation HeartButton
+
+- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {
+  self.isLarge = YES;
+}
+
+- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {
+  self.isLarge = NO;
+}
+
+@end

@@ -1,0 +1,14 @@
+import UIKit
+
+class HeartButton: UIButton {
+  /// Drawing makes it larger while this is true.
+  private(set) var isLarge = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLarge = true
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isLarge = false
+  }
+}
