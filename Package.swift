@@ -240,12 +240,16 @@ let package = Package(
     // A pasted text in, the view hierarchy that it prints out. Knows no scene.
     .target(name: "Dumps", dependencies: ["Records"], swiftSettings: strict),
 
+    // The files of Interface Builder in, their elements out, and back. Knows no scene.
+    .target(name: "InterfaceBuilder", dependencies: ["Records"], swiftSettings: strict + compact),
+
     // The scene and the questions about it: live objects in, records out. Knows no command.
     .target(
       name: "Scenes",
       dependencies: [
-        "Dumps", "EventVocabulary", "HitMaps", "Machine", "ObjectiveCChecker", "ObjectiveCTree",
-        "Records", "ScriptLibrary", "SourceTree", "SwiftChecker", "TypedProgram", "TypedText",
+        "Dumps", "EventVocabulary", "HitMaps", "InterfaceBuilder", "Machine", "ObjectiveCChecker",
+        "ObjectiveCTree", "Records", "ScriptLibrary", "SourceTree", "SwiftChecker", "TypedProgram",
+        "TypedText",
         "UIKitBindings", "UIKitModel",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
@@ -255,9 +259,9 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Dumps", "EventVocabulary", "Files", "HitMaps", "Machine", "Rasterizer", "Records",
-        "Rulebook", "Scenes", "SourceTree", "TypedProgram", "TypedText", "UIKitBindings",
-        "UIKitModel",
+        "Dumps", "EventVocabulary", "Files", "HitMaps", "InterfaceBuilder", "Machine", "Rasterizer",
+        "Records", "Rulebook", "Scenes", "SourceTree", "TypedProgram", "TypedText",
+        "UIKitBindings", "UIKitModel",
       ],
       swiftSettings: mainActor + onMain),
 
@@ -290,8 +294,8 @@ let package = Package(
     .target(
       name: "Pages",
       dependencies: [
-        "EventVocabulary", "Files", "HitMaps", "Lettering", "Rasterizer", "Records", "Rendering",
-        "Rulebook", "Wording",
+        "EventVocabulary", "Files", "HitMaps", "InterfaceBuilder", "Lettering", "Rasterizer",
+        "Records", "Rendering", "Rulebook", "Wording",
       ],
       // The looks and the scripts of pages, which the browser reads.
       resources: [
@@ -440,8 +444,9 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "Dumps", "Files", "HitMaps", "Lettering", "Pages", "Records", "Rendering", "Rulebook",
-        "Scenes", "SeededRandom", "SourceTree", "TypedText", "UIKitModel", "Wording", "Workbench",
+        "Dumps", "Files", "HitMaps", "InterfaceBuilder", "Lettering", "Pages", "Records",
+        "Rendering", "Rulebook", "Scenes", "SeededRandom", "SourceTree", "TypedText", "UIKitModel",
+        "Wording", "Workbench",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: mainActor),
     .testTarget(

@@ -91,6 +91,8 @@ package enum Answer: Codable, Sendable {
   case remark(Remark)
   case sourced(path: String, changes: Int, answers: [Answer])
   case loaded(LoadedDump)
+  /// A file of Interface Builder that was loaded.
+  case loadedInterface(LoadedInterface)
   case setting(Setting)
   case practice(PracticeAnswer)
   /// Swift that ran.

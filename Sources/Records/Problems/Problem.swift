@@ -173,6 +173,8 @@ package enum Problem: Error, Codable, Sendable {
   case sourcedTooDeep(limit: Int)
   case notAllowedInSource(String)
   case notADump(DumpProblem)
+  /// A file of Interface Builder that is not loaded.
+  case interface(InterfaceProblem)
   /// A line of a file that should contain a hit map.
   case notAMap(String, line: Int, MapFileProblem)
   /// A format that `export` does not write, with those that it does.

@@ -98,7 +98,7 @@ package struct TextRenderer: Speaking {
     case .help(let help):
       page.literally { HelpRenderer(language: language).render(help, into: &$0) }
     case .undone, .redone, .reset, .history, .saved, .exported, .remark, .sourced, .loaded,
-      .setting,
+      .loadedInterface, .setting,
       .practice, .swift, .printed, .quit, .cleared:
       renderSession(answer, into: &page)
     }
@@ -139,6 +139,8 @@ package struct TextRenderer: Speaking {
         say(
           "\(path): \(Numbers.grouped(changes)) \(changes == 1 ? "change" : "changes")",
           "\(path)：\(Numbers.grouped(changes)) 次更改"))
+    case .loadedInterface(let file):
+      InterfaceRenderer(language: language).render(file, into: &page)
     case .loaded(let dump): DumpRenderer(language: language).render(dump, into: &page)
     case .setting(let setting): render(setting, into: &page)
     case .practice(let answer):
