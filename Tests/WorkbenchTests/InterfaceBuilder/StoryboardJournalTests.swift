@@ -44,7 +44,7 @@ import Workbench
     ])
     let again = freshSession()
     again.mustRun(session.savedLines)
-    again.mustRun(["expect words.frame == 10 20 99 60", "add Kept kept 0 0 10 10"])
+    again.mustRun(["expect frame words is 10 20 99 60", "add Kept kept 0 0 10 10"])
     #expect(again.scene.object(named: "no") == nil)
   }
 
@@ -84,8 +84,8 @@ import Workbench
     session.mustRun(["export scene.storyboard \(path)"])
     let loaded = freshSession()
     loaded.mustRun([
-      "load \(path)", "expect card.frame == 20 40 200 300", "expect ok.frame == 10 20 80 44",
-      "expect name.frame == 10 80 120.5 21", "expect card.isHidden", "expect card.alpha == 0.5",
+      "load \(path)", "expect frame card is 20 40 200 300", "expect frame ok is 10 20 80 44",
+      "expect frame name is 10 80 120.5 21", "expect card.isHidden", "expect card.alpha == 0.5",
       "expect clip.clipsToBounds", "expect clip.backgroundColor == .red",
       "expect ok.superview === card",
     ])
