@@ -249,12 +249,16 @@ let package = Package(
       name: "AppSources", dependencies: ["Files", "ObjectiveCTree", "Records", "SourceTree"],
       swiftSettings: strict + small),
 
+    // The files of Interface Builder in, their elements out, and back. Knows no scene.
+    .target(name: "InterfaceBuilder", dependencies: ["Records"], swiftSettings: strict + compact),
+
     // The scene and the questions about it: live objects in, records out. Knows no command.
     .target(
       name: "Scenes",
       dependencies: [
-        "Dumps", "EventVocabulary", "HitMaps", "Machine", "ObjectiveCChecker", "ObjectiveCTree",
-        "Records", "ScriptLibrary", "SourceTree", "SwiftChecker", "TypedProgram", "TypedText",
+        "Dumps", "EventVocabulary", "HitMaps", "InterfaceBuilder", "Machine", "ObjectiveCChecker",
+        "ObjectiveCTree", "Records", "ScriptLibrary", "SourceTree", "SwiftChecker", "TypedProgram",
+        "TypedText",
         "UIKitBindings", "UIKitModel",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
@@ -264,9 +268,9 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "AppSources", "Dumps", "EventVocabulary", "Files", "HitMaps", "Machine", "Rasterizer",
-        "Records", "Rulebook", "Scenes", "SourceTree", "TypedProgram", "TypedText", "UIKitBindings",
-        "UIKitModel",
+        "AppSources", "Dumps", "EventVocabulary", "Files", "HitMaps", "InterfaceBuilder", "Machine",
+        "Rasterizer", "Records", "Rulebook", "Scenes", "SourceTree", "TypedProgram", "TypedText",
+        "UIKitBindings", "UIKitModel",
       ],
       swiftSettings: mainActor + onMain),
 
@@ -299,8 +303,8 @@ let package = Package(
     .target(
       name: "Pages",
       dependencies: [
-        "EventVocabulary", "Files", "HitMaps", "Lettering", "Rasterizer", "Records", "Rendering",
-        "Rulebook", "Wording",
+        "EventVocabulary", "Files", "HitMaps", "InterfaceBuilder", "Lettering", "Rasterizer",
+        "Records", "Rendering", "Rulebook", "Wording",
       ],
       // The looks and the scripts of pages, which the browser reads.
       resources: [
@@ -452,9 +456,9 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "AppSources", "Dumps", "Files", "HitMaps", "Lettering", "Pages", "Records", "Rendering",
-        "Rulebook", "Scenes", "SeededRandom", "SourceTree", "TypedText", "UIKitModel", "Wording",
-        "Workbench",
+        "AppSources", "Dumps", "Files", "HitMaps", "InterfaceBuilder", "Lettering", "Pages", "Records",
+        "Rendering", "Rulebook", "Scenes", "SeededRandom", "SourceTree", "TypedText", "UIKitModel",
+        "Wording", "Workbench",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: mainActor),
     .testTarget(

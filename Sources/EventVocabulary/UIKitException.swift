@@ -50,13 +50,20 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
   case delegateOfScrollView
   /// A collection is created without a layout (EX-44).
   case collectionWithoutLayout
+  /// There is no storyboard of a name (EX-48): the name, after nothing.
+  case storyboardNotFound
+  /// A storyboard has no controller of an identifier (EX-48): the identifier, after the storyboard.
+  case sceneNotFound
+  /// A controller has no segue of an identifier (EX-48): the controller, and the identifier.
+  case segueNotFound
 
   /// The name of the exception.
   public var name: String {
     switch self {
     case .viewOfTwoControllers, .childOfOtherParent: "UIViewControllerHierarchyInconsistency"
     case .presentsActiveController, .pushesNavigationController, .transitionOfStrangers,
-      .delegateOfScrollView, .collectionWithoutLayout:
+      .delegateOfScrollView, .collectionWithoutLayout, .storyboardNotFound, .sceneNotFound,
+      .segueNotFound:
       "NSInvalidArgumentException"
     case .windowWithoutController, .secondApplication, .setsItemsOfManagedBar,
       .pushesOntoManagedBar, .popsOffManagedBar, .nibWithoutView, .nibNotFound, .invalidUpdate,
@@ -88,6 +95,7 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
     case .scrollsBeyondRows: "EX-42"
     case .delegateOfScrollView: "EX-43"
     case .collectionWithoutLayout: "EX-44"
+    case .storyboardNotFound, .sceneNotFound, .segueNotFound: "EX-48"
     }
   }
 
@@ -140,6 +148,11 @@ public enum UIKitException: String, Codable, Sendable, Hashable, CaseIterable {
       "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate."
     case .collectionWithoutLayout:
       "UICollectionView must be initialized with a non-nil layout parameter"
+    case .storyboardNotFound:
+      "Could not find a storyboard named '\(names[1])' in bundle NSBundle (loaded)"
+    case .sceneNotFound:
+      "Storyboard (<\(names[0])>) doesn't contain a view controller with identifier '\(names[1])'"
+    case .segueNotFound: "Receiver (<\(names[0])>) has no segue with identifier '\(names[1])'"
     }
   }
 

@@ -18,6 +18,9 @@ public enum UIKitWarning: String, Codable, Sendable, Hashable, CaseIterable {
   /// A transition of the app's own presents or dismisses (EX-47): the controller that was asked to
   /// dismiss.
   case dismissesDuringTransition
+  /// A nib or a storyboard has a value for a path that its object does not have (VC-71): the object,
+  /// and the path.
+  case unknownAttribute
 
   /// The rule about it.
   public var rule: String {
@@ -26,6 +29,7 @@ public enum UIKitWarning: String, Codable, Sendable, Hashable, CaseIterable {
     case .presentsOutsideWindow: "EX-20"
     case .pushesDuringTransition, .popsDuringTransition, .setsStackDuringTransition: "EX-46"
     case .dismissesDuringTransition: "EX-47"
+    case .unknownAttribute: "VC-71"
     }
   }
 
@@ -45,6 +49,10 @@ public enum UIKitWarning: String, Codable, Sendable, Hashable, CaseIterable {
     case .dismissesDuringTransition:
       "Attempt to dismiss from view controller <\(names[0])> while a presentation or dismiss is in "
         + "progress!"
+    case .unknownAttribute:
+      "Failed to set (\(names[1])) user defined inspected property on (\(names[0])): [<\(names[0])> "
+        + "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
+        + "\(names[1])."
     }
   }
 

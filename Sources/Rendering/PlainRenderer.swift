@@ -66,7 +66,7 @@ package struct PlainRenderer {
       .stepper, .prediction, .measure, .placed, .controller, .changed, .removed, .overridden,
       .recognizer, .target, .log, .geometry, .rule, .mistake, .ruleScene, .expectation, .undone,
       .redone, .reset, .history, .saved, .exported, .remark, .sourced, .loaded, .sources, .doctor,
-      .setting, .swift:
+      .loadedInterface, .setting, .swift:
       .derived
     }
   }

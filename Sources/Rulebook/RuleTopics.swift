@@ -180,7 +180,10 @@ private let restOfTopics = [
     rules: "VC-8", "VC-1", "VC-5", "VC-9"),
   RuleTopic(
     "nib", "xib", "outlet", "Interface Builder", "storyboard", "故事板", "连线",
-    rules: "VC-21", "VC-3", "VC-23", "EX-15", "EX-28", "EX-29"),
+    rules: "VC-21", "VC-3", "VC-23", "EX-15", "EX-28", "EX-29", "VC-71"),
+  RuleTopic(
+    "segue", "prepare for segue", "unwind", "embed", "container view", "转场连线",
+    rules: "VC-72", "VC-73", "VC-74", "EX-48"),
   RuleTopic(
     "modal", "presented", "sheet", "full screen", "模态", "呈现",
     rules: "RC-5", "VC-10", "VC-11", "VC-38"),

@@ -40,7 +40,7 @@ package enum Rulebook {
       letters: "SC", title: Bilingual(en: "Scroll views", zh: "滚动视图"), rules: scrollViews),
     Section(
       letters: "VC", title: Bilingual(en: "View controllers", zh: "视图控制器"),
-      rules: viewControllers + viewLoading + containers + transitions + safeAreas),
+      rules: viewControllers + viewLoading + storyboards + containers + transitions + safeAreas),
     Section(
       letters: "LC", title: Bilingual(en: "The update cycle", zh: "更新周期"),
       rules: updateCycle + updatePasses),

@@ -48,8 +48,10 @@ extension Table {
         return made
       }
       table.initializer(
-        "init(coder:)", designated: true, "From an archive: the same as a new one (VC-22)."
-      ) { (coder: NSCoder) -> Controller? in Controller(coder: coder) }.isRequired = true
+        "init(coder:)", designated: true, "From a storyboard, with what that says of it (VC-22)."
+      ) { (coder: NSCoder) -> Controller? in
+        StoryboardCoder.finish(Controller(coder: coder), by: coder)
+      }.isRequired = true
       table.convenience(
         "init()", over: "init(nibName:bundle:)",
         arguments: [

@@ -51,6 +51,7 @@ package enum UIKitTable {
     addExceptions(table)
     addErrors(table)
     addNibs(table)
+    addStoryboards(table)
     addObjectArrays(table)
     addContext(table)
     addTextDrawing(table)

@@ -137,6 +137,8 @@ enum WebWords {
     "file.scene.json": Bilingual(en: "The scene, to be loaded again", zh: "场景，可再次载入"),
     "file.scene.svg": Bilingual(en: "The screen as a picture", zh: "屏幕图片"),
     "file.scene.swift": Bilingual(en: "The scene as Swift for an app", zh: "场景的 Swift 代码，供 App 使用"),
+    "file.scene.storyboard": Bilingual(
+      en: "The views as a storyboard for Xcode", zh: "视图的 storyboard，供 Xcode 打开"),
     "file.scene.m": Bilingual(
       en: "The scene as Objective-C for an app",
       zh: "场景的 Objective-C 代码，供 App 使用"),

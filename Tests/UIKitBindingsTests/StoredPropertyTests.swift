@@ -92,6 +92,7 @@ private final class HostSpy: ModelHost {
   func observe(_ fact: CycleFact) {}
   func observe(_ misuse: SilentMisuse) {}
   func log(_ warning: UIKitWarning, _ objects: [ModelObject]) {}
+  func log(_ warning: UIKitWarning, _ objects: [ModelObject], word: String) {}
   func giveUp(_ broken: BrokenConstraint) {}
   func mayLayOut(after coefficients: Int) -> Bool { true }
   func mayGoOn(after steps: Int) -> Bool { true }

@@ -29,6 +29,7 @@ package enum Exporters {
     case .brief: BriefExporter().bytes(of: subject, in: language)
     case .check: subject.verdict.map { VerdictPageExporter().bytes(of: $0, in: language) } ?? []
     case .sceneJSON: SceneJSONExporter().bytes(of: subject.scene, in: language)
+    case .sceneStoryboard: StoryboardExporter().bytes(of: subject.scene, in: language)
     case .sceneSwift, .sceneObjectiveC: SceneCodeExporter().bytes(of: subject, in: language)
     }
   }

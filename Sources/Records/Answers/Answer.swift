@@ -95,6 +95,8 @@ package enum Answer: Codable, Sendable {
   case sources(SourcesReport)
   /// What in the sources of an app takes touches away.
   case doctor(DoctorReport)
+  /// A file of Interface Builder that was loaded.
+  case loadedInterface(LoadedInterface)
   case setting(Setting)
   case practice(PracticeAnswer)
   /// Swift that ran.

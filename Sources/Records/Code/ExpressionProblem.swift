@@ -202,7 +202,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   /// The reason why a name that apps use is unavailable here.
   package enum Unavailability: String, Hashable, Codable, Sendable {
     case filesAndNetwork, time, threads, storage, animationCalls, oldOpening, unloading,
-      storyboards, notYet, elsewhere
+      notYet, elsewhere
   }
 
   /// The reason why a member of UIKit has no effect here.

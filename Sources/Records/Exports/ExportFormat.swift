@@ -16,6 +16,7 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
   case sceneJSON = "scene.json"
   case sceneSwift = "scene.swift"
   case sceneObjectiveC = "scene.m"
+  case sceneStoryboard = "scene.storyboard"
 
   /// Its word in commands.
   package var word: String { rawValue }
@@ -28,6 +29,7 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     case .brief: ["md"]
     case .sceneJSON: ["json"]
     case .sceneSwift, .sceneObjectiveC: code.map { [$0.fileExtension] } ?? []
+    case .sceneStoryboard: ["storyboard"]
     }
   }
 
@@ -40,7 +42,7 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     case .sceneSwift: .swift
     case .sceneObjectiveC: .objectiveC
     case .page, .sceneSVG, .exploded, .step, .map, .chain, .timeline, .frame, .brief, .check,
-      .sceneJSON:
+      .sceneJSON, .sceneStoryboard:
       nil
     }
   }
@@ -54,7 +56,7 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     case .step: .step
     case .frame: .view
     case .page, .sceneSVG, .exploded, .map, .chain, .timeline, .brief, .check, .sceneJSON,
-      .sceneSwift, .sceneObjectiveC:
+      .sceneSwift, .sceneObjectiveC, .sceneStoryboard:
       nil
     }
   }
@@ -77,7 +79,7 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     case .brief: [.trace, .sources, .task]
     case .check: [.task]
     case .sceneSwift, .sceneObjectiveC: code.map { [.code($0)] } ?? []
-    case .sceneSVG, .sceneJSON, .exploded, .frame: []
+    case .sceneSVG, .sceneJSON, .exploded, .frame, .sceneStoryboard: []
     }
   }
 
@@ -124,6 +126,10 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
       Bilingual(
         en: "the same in Objective-C: a view controller, with your own classes in that language",
         zh: "同样的代码，用 Objective-C 写成视图控制器，包括你自己用这种语言写的类")
+    case .sceneStoryboard:
+      Bilingual(
+        en: "a storyboard with these views, for Xcode 15 and later",
+        zh: "包含这些视图的 storyboard，供 Xcode 15 及以上打开")
     }
   }
 

@@ -24,6 +24,18 @@ package struct NibRecord: Codable, Sendable {
     case outlet(of: String, key: String, to: String)
     /// An action of a control.
     case action(of: String, event: String, selector: String, to: String)
+    /// A property that is set to a list of objects.
+    case collection(of: String, key: String, to: [String])
+    /// The action of a recognizer or of an item of a bar.
+    case itemAction(of: String, selector: String, to: String)
+    /// A recognizer is attached to a view.
+    case recognizer(String, on: String)
+    /// A property that a user added in Interface Builder.
+    case attribute(of: String, path: String, value: String)
+    /// A segue is connected with what the user touches.
+    case segue(of: String)
+
+    private enum RecognizerCodingKeys: String, CodingKey { case _0 = "recognizer", on }
   }
 
   /// The name, without the extension.
@@ -102,6 +114,12 @@ extension NibRecord.Connection {
     case .outlet(let end, let key, let value): "\(end).\(key) = \(value)"
     case .action(let control, let event, let selector, let target):
       "\(control) \(event) \(target).\(selector)"
+    case .collection(let end, let key, let values):
+      "\(end).\(key) = [\(values.joined(separator: ", "))]"
+    case .itemAction(let item, let selector, let target): "\(item) \(target).\(selector)"
+    case .recognizer(let recognizer, let view): "\(recognizer) on \(view)"
+    case .attribute(let end, let path, let value): "\(end).\(path) = \(value)"
+    case .segue(let end): "\(end) perform:"
     }
   }
 }

@@ -44,7 +44,11 @@ struct NibRenderer: Speaking {
   private func label(_ connection: NibRecord.Connection) -> String {
     switch connection {
     case .outlet: "outlet"
-    case .action: "action"
+    case .action, .itemAction: "action"
+    case .collection: "outlets"
+    case .recognizer: "gesture"
+    case .attribute: "value"
+    case .segue: "segue"
     }
   }
 

@@ -29,7 +29,9 @@ extension Scene {
     }
     return NibRecord(
       name: archive.name, views: views,
-      connections: archive.connections.map { NibRecord.Connection($0, archive.views) },
+      connections: archive.connections.map {
+        NibRecord.Connection($0, archive.views, archive.objects, archive.values)
+      },
       loading: archive.lastLoading.map { record(of: $0) })
   }
 
@@ -44,7 +46,8 @@ extension Scene {
         switch step {
         case .decodes(let index): .decodes(name(index))
         case .connects(let connection):
-          .connects(NibRecord.Connection(connection, loading.contents))
+          .connects(
+            NibRecord.Connection(connection, loading.contents, loading.objects, loading.values))
         case .wakes(let index):
           .wakes(
             name(index),
@@ -55,12 +58,16 @@ extension Scene {
 }
 
 extension NibRecord.Connection {
-  /// A connection, with the names of the views of its nib.
-  fileprivate init(_ connection: NibArchive.Connection, _ views: [NibArchive.View]) {
+  /// A connection, with the names of the objects of its nib.
+  fileprivate init(
+    _ connection: NibArchive.Connection, _ views: [NibArchive.View],
+    _ objects: [NibArchive.Object], _ values: [NibArchive.Value]
+  ) {
     func name(_ end: NibArchive.End) -> String {
       switch end {
       case .owner: NibRecord.owner
       case .view(let index): views[index].label
+      case .object(let index): objects.indices.contains(index) ? objects[index].label : "nil"
       }
     }
     switch connection {
@@ -70,6 +77,14 @@ extension NibRecord.Connection {
       self = .action(
         of: views[index].label, event: ControlEvents.words(for: event).joined(separator: ", "),
         selector: selector.name, to: name(end))
+    case .collection(let end, let key, let ends):
+      self = .collection(of: name(end), key: key, to: ends.map(name))
+    case .itemAction(let end, let selector, let target):
+      self = .itemAction(of: name(end), selector: selector.name, to: name(target))
+    case .recognizer(let end, let view): self = .recognizer(name(end), on: views[view].label)
+    case .attribute(let end, let path, let value):
+      self = .attribute(of: name(end), path: path, value: values[value].text)
+    case .segue(let end, _): self = .segue(of: name(end))
     }
   }
 }

@@ -31,6 +31,10 @@ package final class Scene {
   private var names: [ObjectIdentifier: String] = [:]
   /// Names of objects that only Swift retains.
   private var namesOfVariables: Set<String> = []
+  /// Names of objects that nibs made.
+  private var namesOfNibs: Set<String> = []
+  /// What was on the screen before a file of Interface Builder was loaded, and has lines.
+  private var former: [ModelObject] = []
   /// The names in the order in which they were given.
   package private(set) var order: [String] = []
   /// The facts of a dump about the views that were made from it.
@@ -302,6 +306,29 @@ package final class Scene {
     if let other, !order.contains(other) { order.append(other) }
   }
 
+  /// Removes the names of everything but the window, the application, its delegate and what variables
+  /// hold, before something else is on the screen.
+  func forgetScreen() {
+    for name in order where !["window", "app", "delegate"].contains(name) {
+      guard let object = objects[name]?.object,
+        objects[name]?.kept != nil || namesOfNibs.contains(name)
+      else { continue }
+      // Lines about an object are kept by its identity, which no other one may get.
+      let hasLines = !targets.of(object).isEmpty || !answers.lines(of: object).isEmpty
+      if hasLines { former.append(object) }
+      release(name)
+    }
+    namesOfNibs = []
+    order.removeAll { objects[$0] == nil }
+    controller = nil
+  }
+
+  /// Names an object of a nib, which the name does not retain.
+  func nameOfNib(_ object: ModelObject, _ name: String) {
+    namesOfNibs.insert(name)
+    self.name(object, name, isKept: false)
+  }
+
   /// Removes the names of objects that were deallocated.
   private func forgetTheGone() {
     let gone = namesOfVariables.filter { objects[$0]?.object == nil }
@@ -352,6 +379,7 @@ package final class Scene {
       return printed
     }
     if let scriptClass = engineIfMade?.scriptClass(of: object) { return scriptClass.name }
+    if let missing = StandIn.name(of: object) { return missing }
     return Self.name(of: type(of: object))
   }
 

@@ -25,6 +25,11 @@ final class SceneHost: ModelHost {
     scene.cycles.note(warning, objects.map { scene.objectName($0).text })
   }
 
+  func log(_ warning: UIKitWarning, _ objects: [ModelObject], word: String) {
+    guard let scene else { return }
+    scene.cycles.note(warning, objects.map { scene.objectName($0).text } + [word])
+  }
+
   func giveUp(_ broken: BrokenConstraint) {
     guard let scene else { return }
     scene.cycles.note(

@@ -43,6 +43,8 @@ final class ScenePerformer: ActionPerforming {
       }
       return true
     }
+    // An action of a class that is not declared is logged, and that is all.
+    if StandIn.name(of: target) != nil, !(host?.knows(action, target) ?? false) { return true }
     guard let line = target as? TargetLine else {
       return host?.perform(action, on: target, sender: sender, event: event) ?? false
     }
@@ -91,6 +93,12 @@ final class ScenePerformer: ActionPerforming {
 
   func setValue(_ value: AnyObject, forKey key: String, of object: AnyObject) -> Bool {
     host?.setValue(value, forKey: key, of: object) ?? false
+  }
+
+  func setValue(_ value: Any?, forKeyPath path: String, of object: AnyObject) -> Bool {
+    if let host { return host.setValue(value, forKeyPath: path, of: object) }
+    // Without scripts there are only the properties that commands know, too.
+    return (object as? ModelObject).map { NibAttribute.set(value, path, of: $0) } ?? false
   }
 
   func doesNotRecognize(_ action: Selector, _ target: AnyObject) {

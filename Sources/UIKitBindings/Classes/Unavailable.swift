@@ -17,8 +17,6 @@ package enum Unavailable: String, CaseIterable {
   case oldOpening
   /// Unloading views when memory is low, as before iOS 6 (VC-18).
   case unloading
-  /// Scenes of storyboards and their segues (VC-23).
-  case storyboards
   /// Part of UIKit, not here yet.
   case notYet
   /// Part of Swift or of another framework than UIKit, not here yet.
@@ -149,7 +147,6 @@ package enum Unavailable: String, CaseIterable {
       PassthroughSubject CurrentValueSubject AnyCancellable
       """
     ),
-    (.storyboards, "UIStoryboard UIStoryboardSegue UIStoryboardUnwindSegueSource"),
     (.notYet, "NSLayoutFormatOptions UILayoutSupport NSDictionaryOfVariableBindings"),
   ]
 }

@@ -13,18 +13,7 @@ enum UnavailableMembers {
       (.animationCalls, animationCalls), (.filesAndNetwork, files),
       (.oldOpening, [("UIApplication", "openURL")]),
       (.unloading, [("UIViewController", "viewDidUnload viewWillUnload")]),
-      (
-        .storyboards,
-        [
-          (
-            "UIViewController",
-            """
-            storyboard performSegue prepare shouldPerformSegue canPerformUnwindSegueAction unwind \
-            allowedChildrenForUnwinding childContaining
-            """
-          )
-        ]
-      ),
+      (.notYet, [("UIViewController", "unwind allowedChildrenForUnwinding childContaining")]),
     ] {
       for (type, members) in list {
         for member in members.split(separator: " ") {

@@ -29,6 +29,7 @@ extension UIKitTable {
     addTransitions($0)
     addPresentation($0)
     addControllerSilence($0)
+    addSegues($0)
     addControllerSettings($0)
   } settings: {
     $0.overridable(

@@ -97,7 +97,7 @@ enum KeyValueCoding {
       .first { $0.parameters.isEmpty && $0.result != .void }
   }
 
-  private static func setter(
+  static func setter(
     _ key: String, of object: AnyObject, _ host: ScriptHost
   ) -> Function? {
     for selector in ["set\(capitalized(key)):", "_set\(capitalized(key)):"] {

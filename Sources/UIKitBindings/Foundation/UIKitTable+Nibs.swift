@@ -7,10 +7,33 @@ extension ScriptHost {
   /// Creates a view of a class of scripts from a nib, by `init(coder:)`; nil if that fails, or
   /// stops.
   package static func decode(_ nominal: Nominal, by coder: NSCoder) -> UIView? {
+    make(nominal, "init(coder:)", [coder]) as? UIView
+  }
+
+  /// The same for a controller from a storyboard.
+  package static func decodeController(
+    _ nominal: Nominal, by coder: NSCoder
+  ) -> UIViewController? {
+    make(nominal, "init(coder:)", [coder]) as? UIViewController
+  }
+
+  /// Creates a segue of a class of scripts.
+  package static func makeSegue(
+    _ nominal: Nominal, _ identifier: String?, _ source: UIViewController,
+    _ destination: UIViewController
+  ) -> UIStoryboardSegue? {
+    make(
+      nominal, "init(identifier:source:destination:)",
+      [identifier.map { Crossing.boxed($0) }, source, destination]) as? UIStoryboardSegue
+  }
+
+  private static func make(
+    _ nominal: Nominal, _ initializer: String, _ arguments: [AnyObject?]
+  ) -> AnyObject? {
     guard let machine = active?.machine else { return nil }
-    let view = machine.make(.nominal(nominal, []), by: "init(coder:)", [coder]) as? UIView
+    let object = machine.make(.nominal(nominal, []), by: initializer, arguments)
     if machine.isStopped { Door.isStopped = true }
-    return view
+    return object
   }
 }
 

@@ -77,6 +77,15 @@ extension ScriptHost: ActionPerforming {
     }
   }
 
+  package func setValue(_ value: Any?, forKeyPath path: String, of object: AnyObject) -> Bool {
+    do throws(RunStop) {
+      return try KeyValueCoding.setNibValue(value, forKeyPath: path, of: object)
+    } catch {
+      ScriptCalls.stop(error, machine)
+      return true
+    }
+  }
+
   package func doesNotRecognize(_ action: Selector, _ target: AnyObject) {
     ScriptCalls.stop(RunStop(unrecognized(action.name, target)), machine)
   }

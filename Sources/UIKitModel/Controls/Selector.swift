@@ -37,11 +37,20 @@ public protocol ActionPerforming: AnyObject {
   /// Sets a property of an object by its name, as for an outlet of a nib; returns false, without
   /// any effect, when its class has no such property that Objective-C sees.
   func setValue(_ value: AnyObject, forKey key: String, of object: AnyObject) -> Bool
+  /// Sets a property by its path, converting a number, a text, a colour, a structure or a list of
+  /// objects to its type, as for an attribute or a collection of outlets of a nib; returns false,
+  /// without any effect, when a class on the way has no such property.
+  func setValue(_ value: Any?, forKeyPath path: String, of object: AnyObject) -> Bool
 }
 
 extension ActionPerforming {
   /// Supports no properties.
   public func setValue(_ value: AnyObject, forKey key: String, of object: AnyObject) -> Bool {
+    false
+  }
+
+  /// Supports no properties.
+  public func setValue(_ value: Any?, forKeyPath path: String, of object: AnyObject) -> Bool {
     false
   }
 }

@@ -222,6 +222,10 @@ package final class GestureEnvironment {
         continue
       }
       Door.tell(.action(selector: action.name, from: recognizer, to: object))
+      if let segue = object as? UIStoryboardSegueTemplate {
+        segue.perform(from: recognizer)
+        continue
+      }
       guard let performer = application.actionPerformer else { continue }
       if !performer.perform(action, on: object, sender: recognizer, event: nil) {
         performer.doesNotRecognize(action, object)

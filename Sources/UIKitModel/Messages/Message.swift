@@ -198,6 +198,12 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   // The layout of a view by its layer.
   case layoutSublayersOfLayer
 
+  // Segues.
+  case prepareForSegue
+  case shouldPerformSegue
+  case canPerformUnwind
+  case segueActs
+
   @inline(__always)
   package var bit: UInt64 { 1 << UInt64(min(rawValue, 63)) }
 

@@ -16,6 +16,8 @@ package protocol ModelHost: AnyObject {
   func observe(_ kept: KeptProperty)
   /// UIKit logs a message, whose text names the objects.
   func log(_ warning: UIKitWarning, _ objects: [ModelObject])
+  /// The same for a message whose text ends with a word.
+  func log(_ warning: UIKitWarning, _ objects: [ModelObject], word: String)
   /// A constraint was given up to satisfy others; once for each.
   func giveUp(_ broken: BrokenConstraint)
   /// Records the work of solving constraints, in changed coefficients. Returning false stops the

@@ -77,6 +77,7 @@ extension UICollectionView {
     chosen.insert(path)
     cell?.isSelected = true
     if let cell { tell(cell, .chosen) }
+    cell?.selectionSegue?.perform(from: cell)
     tellDidSelect(path)
   }
 

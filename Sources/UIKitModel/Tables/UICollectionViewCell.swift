@@ -24,6 +24,8 @@ open class UICollectionViewCell: UICollectionReusableView, PartTaker {
   /// The index path of the item that the cell shows in a collection with a data source; nil while
   /// it shows none.
   public internal(set) final var shownPath: IndexPath?
+  /// The segue of a storyboard that a selection by the user performs; nil without one.
+  public final var selectionSegue: UIStoryboardSegueTemplate?
   /// Whether the item is selected.
   open var isSelected: Bool {
     get { Door.value(.getIsSelected, of: self, as: Bool.self) ?? ownSelected }

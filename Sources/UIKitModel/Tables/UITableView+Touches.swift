@@ -68,6 +68,7 @@ extension UITableView {
     let cell = cellForRow(at: path)
     cell?.sendSetSelected(true, animated: false)
     if let cell { tell(cell, .chosen) }
+    cell?.selectionSegue?.perform(from: cell)
     tellDidSelect(path)
   }
 

@@ -71,6 +71,8 @@ open class UITableView: UIScrollView {
   public final var hasDataSourceElsewhere = false
 
   final var plan: TablePlan?
+  /// The rows of a storyboard; nil for a table that a data source fills.
+  public final var staticContent: StaticTableContent? { didSet { reloadData() } }
   final var shown: [IndexPath: UITableViewCell] = [:]
   final var sectionViews: [UIView] = []
   final var waiting: [String: [UITableViewCell]] = [:]

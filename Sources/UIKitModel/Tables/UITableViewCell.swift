@@ -33,6 +33,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
   /// The index path of the row that the cell shows in a table with a data source; nil while it
   /// shows none.
   public internal(set) final var shownPath: IndexPath?
+  /// The segue of a storyboard that a selection by the user performs; nil without one.
+  public final var selectionSegue: UIStoryboardSegueTemplate?
   /// Whether the row is selected.
   open var isSelected: Bool {
     get { Door.value(.getIsSelected, of: self, as: Bool.self) ?? ownSelected }
@@ -82,6 +84,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
   }
 
   deinit { willDeinitialize() }
+
+  /// Sets the properties that the initializer with a style sets.
+  public final func become(_ style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+  }
 
   /// The view to which subviews are to be added, as large as the row without its accessory.
   ///
@@ -181,6 +189,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
   public final func take(_ parts: GivenParts) {
     madeContentView = Self.merged(madeContentView, parts.contentView)
     madeTextLabel = madeTextLabel ?? parts.textLabel
+    madeDetailTextLabel = madeDetailTextLabel ?? parts.detailTextLabel
     madeImageView = madeImageView ?? parts.imageView
     if parts.keepTheirPlaces { given = GivenLayout(self) }
   }

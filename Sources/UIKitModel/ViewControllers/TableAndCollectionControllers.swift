@@ -31,6 +31,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes the table, with this controller as its data source and delegate.
   override open func loadView() {
+    if loadsViewFromStoryboard() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSourceObject = self
     table.delegateObject = self
@@ -38,21 +39,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// One unless overridden.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticContent?.sections.count ?? 1
+  }
 
   /// None unless overridden.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticContent?.section(section)?.cells.count ?? 0
+  }
 
   /// A plain cell unless overridden. On a device it must be overridden.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableView.staticContent?.cell(at: indexPath)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
   /// The table's own unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.staticContent?.height(at: indexPath) ?? tableView.rowHeight
   }
 
   /// Has no effect unless overridden.
@@ -110,12 +116,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// None unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticContent?.section(section)?.header }
 
   /// None unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticContent?.section(section)?.footer }
 }
 
 /// A controller with a collection, which it fills. Its root view contains the collection.
@@ -147,6 +153,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Makes the collection, with this controller as its data source and delegate, inside of a
   /// wrapper.
   override open func loadView() {
+    if loadsViewFromStoryboard() {
+      // A storyboard has the collection alone.
+      if let collection = viewIfLoaded as? UICollectionView { wrap(collection) }
+      return
+    }
     let wrapper = UICollectionViewControllerWrapperView(frame: UIScreen.main.bounds)
     let collection = UICollectionView(frame: wrapper.bounds, collectionViewLayout: layout)
     collection.dataSourceObject = self
@@ -154,6 +165,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     wrapper.addSubview(collection)
     madeCollectionView = collection
     view = wrapper
+  }
+
+  private func wrap(_ collection: UICollectionView) {
+    let wrapper = UICollectionViewControllerWrapperView(frame: collection.frame)
+    view = wrapper
+    collection.frame = wrapper.bounds
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    wrapper.addSubview(collection)
+    madeCollectionView = collection
   }
 
   /// One unless overridden.

@@ -74,6 +74,8 @@ final class ControllerExtras {
   var nibName: String?
   /// The record of loading its view from a nib.
   var nibLoading: NibLoading?
+  /// The scene of a storyboard that the controller is of.
+  var scene: StoryboardOrigin?
   weak var transitioningDelegate: AnyObject?
   /// Whether its `loadView` set no view.
   var hasSetNoView = false

@@ -127,7 +127,7 @@ open class UIViewController: UIResponder {
 
   /// Creates the root view: from a nib, or else a plain one as large as the screen (VC-2).
   open func loadView() {
-    if loadsViewFromNib() { return }
+    if loadsViewFromStoryboard() || loadsViewFromNib() { return }
     setView(UIView(frame: UIScreen.main.bounds))
   }
 
@@ -205,6 +205,18 @@ open class UIViewController: UIResponder {
   /// Whether controllers in this one appear and disappear together with it; otherwise it notifies
   /// them by `beginAppearanceTransition` (VC-16).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// A segue is about to be performed from this controller; its destination has no view yet
+  /// (VC-72).
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue may be performed that a user caused (VC-72).
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Whether a segue that goes back ends here, whose method the controller has (VC-74).
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
 
   /// Called if the controller came from an archive (VC-22).
   open func awakeFromNib() {}

@@ -9,6 +9,8 @@ public struct GivenParts {
   public var contentView: UIView?
   /// The label of a button, a cell, a header or a footer.
   public var textLabel: UILabel?
+  /// The label for details of a cell.
+  public var detailTextLabel: UILabel?
   /// The image view of a button or a cell.
   public var imageView: UIImageView?
   /// The field of a search bar.

@@ -70,6 +70,8 @@ open class UIApplication: UIResponder {
   final var preservedState: PreservedState?
   /// The nibs of the app's bundle, by their names.
   public final var nibs: [String: NibArchive] = [:]
+  /// The storyboards of the app's bundle, by their names.
+  public final var storyboards: [String: StoryboardArchive] = [:]
   /// The time of the device, which changes only when it is advanced.
   public final let clock = SimulatedClock()
   /// The animated transitions in progress.
@@ -271,6 +273,10 @@ open class UIApplication: UIResponder {
     if let target {
       let target = target as AnyObject
       Door.tell(.action(selector: action.name, from: source, to: target))
+      if let segue = target as? UIStoryboardSegueTemplate {
+        segue.perform(from: sender)
+        return true
+      }
       if actionPerformer.perform(action, on: target, sender: sender, event: event) { return true }
       actionPerformer.doesNotRecognize(action, target)
       return false

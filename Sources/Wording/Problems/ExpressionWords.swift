@@ -244,12 +244,6 @@ extension ExpressionProblem.Unavailability {
           + "short. didReceiveMemoryWarning() is called (VC-18)",
         zh: "'\(name)' 自 iOS 6 起弃用，不会被调用：内存不足时视图不再卸载。"
           + "会调用的是 didReceiveMemoryWarning()（VC-18）")
-    case .storyboards:
-      Bilingual(
-        en: "'\(name)' is unavailable: there are no storyboards here. Make the controller in code; "
-          + "its view may come from a nib, which `nib NAME from VIEW` makes (VC-3, VC-23)",
-        zh: "'\(name)' 不可用：这里没有 storyboard。请用代码创建控制器；它的视图可以来自 nib，"
-          + "用 `nib NAME from VIEW` 声明（VC-3、VC-23）")
     case .notYet:
       notYet(name, card: Rulebook.rule(naming: name))
     case .elsewhere:

@@ -611,8 +611,12 @@ extension Problem {
         en: "\(path) is not UTF-8 text: line \(line) has invalid bytes; save it as UTF-8",
         zh: "\(path) 不是 UTF-8 文本：第 \(line) 行含有无效字节；请另存为 UTF-8")
     case .interfaceBuilderFile(let path, let isStoryboard):
-      Bilingual(en: "\(path): ", zh: "\(path)：")
-        + DumpProblem.interfaceBuilder(isStoryboard: isStoryboard).wording
+      Bilingual(
+        en:
+          "\(path) is a \(isStoryboard ? "storyboard" : "xib") of Interface Builder; type: load \(path)",
+        zh:
+          "\(path) 是 Interface Builder 的 \(isStoryboard ? "storyboard" : "xib") 文件；请输入：load \(path)"
+      )
     case .fileTooLarge(let path, let size, let limit):
       Bilingual(
         en:
@@ -641,6 +645,7 @@ extension Problem {
         zh: "被 source 的文件里不能用 `\(word)`，因为整个文件算一次更改")
     case .notADump(let fault): fault.wording
     case .folder(let problem): problem.wording
+    case .interface(let fault): fault.wording
     case .notAMap(let path, let line, let fault):
       Bilingual(
         en: "`\(path)`, line \(line): \(fault.wording.en)",
@@ -830,14 +835,10 @@ extension DumpProblem {
           """)
     case .interfaceBuilder(let isStoryboard):
       Bilingual(
-        en: """
-          this is a \(isStoryboard ? "storyboard" : "xib") of Interface Builder, which is not read \
-          here: build its views with add, and `nib NAME from VIEW` makes a nib of them (help nib)
-          """,
-        zh: """
-          这是 Interface Builder 的 \(isStoryboard ? "storyboard" : "xib") 文件，这里不读取：请用 add 创建其中的视图，\
-          再用 `nib NAME from VIEW` 做成 nib（help nib）
-          """)
+        en: "this is a \(isStoryboard ? "storyboard" : "xib") of Interface Builder; load reads it "
+          + "from its file: load Main.\(isStoryboard ? "storyboard" : "xib")",
+        zh: "这是 Interface Builder 的 \(isStoryboard ? "storyboard" : "xib") 文件；请从文件载入："
+          + "load Main.\(isStoryboard ? "storyboard" : "xib")")
     case .code(let path, let language):
       Bilingual(
         en: "this is a file of \(language.name), not a dump; type: source \(path)",

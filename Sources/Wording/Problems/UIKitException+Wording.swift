@@ -71,6 +71,19 @@ extension UIKitException {
       Bilingual(
         en: "Write UICollectionView(frame:collectionViewLayout:)",
         zh: "请写 UICollectionView(frame:collectionViewLayout:)")
+    case .storyboardNotFound:
+      Bilingual(
+        en: "Load the file first: `load Main.storyboard` puts the storyboard Main into the bundle",
+        zh: "请先载入文件：`load Main.storyboard` 会把名为 Main 的 storyboard 放进 bundle")
+    case .sceneNotFound:
+      Bilingual(
+        en: "Use a Storyboard ID of the file: `load` lists them",
+        zh: "请使用文件里的 Storyboard ID：`load` 会列出它们")
+    case .segueNotFound:
+      Bilingual(
+        en: "Use the identifier of a segue that begins at this controller, which a storyboard must "
+          + "have made",
+        zh: "请使用从这个控制器出发的 segue 的标识符；这个控制器必须由 storyboard 创建")
     case .layerCycle:
       Bilingual(
         en: "Take it out of its superlayer first, or make a layer of its own",

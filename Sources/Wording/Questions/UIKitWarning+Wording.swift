@@ -19,6 +19,13 @@ extension UIKitWarning {
       return Bilingual(
         en: "Wait for the end of the transition: the animator calls completeTransition(_:)",
         zh: "请等转场结束：动画控制器要调用 completeTransition(_:)")
+    case .unknownAttribute:
+      let path = objects.last ?? "nil"
+      return Bilingual(
+        en:
+          "Declare \(path) in the class, visible to Objective-C (@objc or @IBInspectable), or take "
+          + "the attribute out of the file",
+        zh: "请在类里声明 \(path)，并让 Objective-C 可见（@objc 或 @IBInspectable），或从文件里删去这个属性")
     }
   }
 }

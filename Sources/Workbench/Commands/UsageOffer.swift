@@ -282,7 +282,7 @@ struct UsageOffer {
     // A keyword was meant as one.
     case .word, .guest: return !keywords.contains(text) && !text.hasPrefix("-")
     case .ownClass, .state, .message, .selector, .key, .rule, .file, .folder, .url, .type, .text,
-      .line, .expression:
+      .scene, .line, .expression:
       return true
     }
   }

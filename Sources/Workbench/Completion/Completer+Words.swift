@@ -67,7 +67,7 @@ extension Completer {
       return Words(items, keepsNotes: true)
     // Words that a person invents, or that are numbers.
     case .newName, .number, .factor, .seconds, .angle, .classPath, .selector, .outlet, .key, .url,
-      .text,
+      .text, .scene,
       .line,
       .expression, .word:
       return Words()

@@ -65,7 +65,8 @@ nonisolated package enum Script {
     switch kind {
     case .dump: return true
     case .command("load", let arguments):
-      return String(EntryParts(entry).head.characters[arguments...]).trimmingBlanks == "paste"
+      let words = String(EntryParts(entry).head.characters[arguments...]).trimmingBlanks
+      return words == "paste" || words.hasPrefix("paste ")
     default: return false
     }
   }

@@ -17,8 +17,18 @@ nonisolated package enum FileReading {
     return String(cString: home) + path.dropFirst()
   }
 
-  /// The text of a file; `~` is the home directory.
+  /// The text of a file; `~` is the home directory. Throws for a file of Interface Builder, which
+  /// only `load` reads.
   package static func text(at path: String) throws -> String {
+    let text = try anyText(at: path)
+    if let isStoryboard = ForeignText.isStoryboard(text) {
+      throw Problem.interfaceBuilderFile(path, isStoryboard: isStoryboard)
+    }
+    return text
+  }
+
+  /// The text of a file, whatever it is.
+  package static func anyText(at path: String) throws -> String {
     let full = expanded(path)
     try checkIsReadable(full, path)
     let descriptor = open(full, O_RDONLY | O_CLOEXEC)
@@ -34,11 +44,7 @@ nonisolated package enum FileReading {
     guard data.count <= largestFile else {
       throw Problem.fileTooLarge(path, size: data.count, limit: largestFile)
     }
-    let text = try text(of: data, path: path)
-    if let isStoryboard = ForeignText.isStoryboard(text) {
-      throw Problem.interfaceBuilderFile(path, isStoryboard: isStoryboard)
-    }
-    return text
+    return try text(of: data, path: path)
   }
 
   /// Throws if it is not a file. A pipe waits for a writing process, so a pipe is read only if the

@@ -189,6 +189,8 @@ extension CommandTable {
     guard case .command(let word, _) = reader.kind(of: SourceText(String(line))) else {
       return false
     }
+    // A file of Interface Builder replaces what is on the screen, and no code.
+    if word == "load", InterfaceLoading.isPasted(String(line)) { return false }
     return command(word)?.replacesScene ?? false
   }
 }

@@ -24,4 +24,10 @@ extension Session {
     if let preparedLines { throw Problem.readsNoFiles(preparedLines) }
     return try FileReading.text(at: path)
   }
+
+  /// The same for a line that also reads files of Interface Builder.
+  func text(ofLoadedFile path: String) throws -> String {
+    if let preparedLines { throw Problem.readsNoFiles(preparedLines) }
+    return try FileReading.anyText(at: path)
+  }
 }

@@ -257,6 +257,7 @@ private final class WarningLog: ModelHost {
   deinit {}
 
   func log(_ warning: UIKitWarning, _ objects: [ModelObject]) { warnings.append(warning) }
+  func log(_ warning: UIKitWarning, _ objects: [ModelObject], word: String) {}
 
   func observe(_ fact: CycleFact) {}
   func observe(_ misuse: SilentMisuse) {}

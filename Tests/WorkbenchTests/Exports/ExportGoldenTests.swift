@@ -28,7 +28,8 @@ import Workbench
       switch format {
       case .sceneSwift:
         Folder.repository.appendingPathComponent("Tests/ExportedScene/scene.swift")
-      case .sceneObjectiveC: folder.appendingPathComponent("exports.\(format.file)")
+      case .sceneObjectiveC, .sceneStoryboard:
+        folder.appendingPathComponent("exports.\(format.file)")
       default: folder.appendingPathComponent(name)
       }
     if GoldenTests.isUpdating { return try Data(bytes).write(to: file) }

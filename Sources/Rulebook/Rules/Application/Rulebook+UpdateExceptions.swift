@@ -135,6 +135,27 @@ private let content: [Rule] = [
       "let grid = UICollectionView()",
     ]),
   Rule(
+    "EX-48", .observed,
+    Bilingual(
+      en: """
+        NSInvalidArgumentException: a storyboard that is not in the bundle ("Could not find a \
+        storyboard named …"), an identifier without a scene ("doesn't contain a view controller \
+        with identifier …"), a segue that the controller does not have ("has no segue with \
+        identifier …").
+        """,
+      zh: """
+        NSInvalidArgumentException：bundle 里没有的 storyboard（"Could not find a storyboard \
+        named …"）、没有场景的标识符（"doesn't contain a view controller with identifier …"）、\
+        控制器没有的 segue（"has no segue with identifier …"）。
+        """),
+    source: "crash reports of public projects (name and reason)",
+    demonstration: [
+      #"expect error "Could not find a storyboard named 'Main'""#,
+      #"let board = UIStoryboard(name: "Main", bundle: nil)"#,
+      #"expect error "has no segue with identifier 'next'""#,
+      #"controller.performSegue(withIdentifier: "next", sender: nil)"#,
+    ]),
+  Rule(
     "EX-45", .observed,
     Bilingual(
       en: """

@@ -22,8 +22,8 @@ extension Command {
         `outlet` connects another property of the owner, or of a view as VIEW.KEY, to a view of the \
         nib or to owner; a class without that property raises an exception (EX-28). `action` sends \
         an event of a control to a method of the owner. NIB alone shows what is in it, and what \
-        loading it did last; `why CONTROLLER view` shows the search. There are no storyboards, and \
-        the search would not look into one (VC-23).
+        loading it did last; `why CONTROLLER view` shows the search, which never looks into a \
+        storyboard (VC-23). `load` reads xibs and storyboards of Interface Builder.
         """,
       zh: """
         nib 收下一个视图及其子视图此刻的样子：类、几何、属性和它们之间的约束；手势识别器以及 on、target 的内容不在其中。\
@@ -35,7 +35,7 @@ extension Command {
         的加载（EX-15、EX-28）。outlet 把 owner 的\
         另一个属性（或写成 VIEW.KEY 的视图属性）连接到 nib 里的视图或 owner；类里没有这个属性时抛出异常\
         （EX-28）。action 把控件的事件发给 owner 的方法。只写 NIB 则列出其中的内容和最近一次加载的过程；\
-        查找过程见 why CONTROLLER view。这里没有 storyboard，查找时也不会看它（VC-23）。
+        查找过程见 why CONTROLLER view；查找从不看 storyboard（VC-23）。Interface Builder 的 xib 和 storyboard 用 load 读取。
         """),
     examples: [
       "class CardViewController: UIViewController { @IBOutlet weak var ok: UIButton! }",

@@ -97,14 +97,14 @@ extension Session {
   }
 
   /// Takes classes out of a folder and makes the views of the dump their instances. `loading` is
-  /// the line that loads the dump before.
+  /// the line that loads the dump before, `last` one that runs after the classes are declared.
   ///
   /// What stops while that happens is left out, and everything is tried again.
   func takeSources(
-    _ names: [String], from path: String, isWhole: Bool, loading: String?
+    _ names: [String], from path: String, isWhole: Bool, loading: String?, then last: String? = nil
   ) throws -> [Answer] {
     let folder = try appFolder(path)
-    if !isWhole, names.isEmpty, loading == nil { throw Problem.folder(.nothingWanted) }
+    if !isWhole, names.isEmpty, loading == nil, last == nil { throw Problem.folder(.nothingWanted) }
     running.part = .lines([])
     var stops: [KnownStop] = []
     while true {
@@ -119,6 +119,7 @@ extension Session {
       }
       let hasDump = loading != nil || scene.dumped != nil
       if hasDump, !gathered.sections.isEmpty { lines.append(Command.sources.word) }
+      lines += [last].compactMap(\.self)
       do {
         let answers = try run(lines, path)
         return answers.others
@@ -146,6 +147,7 @@ extension Session {
       let others = answers.filter { answer in
         if case .sources(let found) = answer { report = found }
         if case .loaded = answer { return true }
+        if case .loadedInterface = answer { return true }
         if case .remark = answer { return true }
         return false
       }

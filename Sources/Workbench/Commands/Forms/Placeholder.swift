@@ -49,6 +49,8 @@ nonisolated package enum Placeholder: Hashable, Sendable {
   /// A colour by its name, or in hexadecimal.
   case color
   case file, folder
+  /// A scene of a storyboard, by its identifier or its class.
+  case scene
   /// A URL: `notes://list/7`.
   case url
   case type
@@ -91,6 +93,7 @@ nonisolated package enum Placeholder: Hashable, Sendable {
     case .color: "COLOR"
     case .file: "FILE"
     case .folder: "FOLDER"
+    case .scene: "SCENE"
     case .url: "URL"
     case .type: "TYPE"
     case .text: "TEXT"

@@ -188,7 +188,8 @@ extension Session {
   /// Throws if data for a format is missing.
   private func checkExport(_ format: ExportFormat, _ subject: ExportSubject) throws {
     switch format {
-    case .page, .sceneSVG, .sceneJSON, .sceneSwift, .sceneObjectiveC, .exploded, .frame, .brief:
+    case .page, .sceneSVG, .sceneJSON, .sceneSwift, .sceneObjectiveC, .sceneStoryboard, .exploded,
+      .frame, .brief:
       break
     case .check: if subject.verdict == nil { throw Problem.export(.noCheck) }
     case .map: if let problem = subject.mapProblem { throw problem }

@@ -1,0 +1,226 @@
+import Foundation
+import InterfaceBuilder
+import UIKitModel
+
+/// The properties of a view as a file of Interface Builder has them. A property that the file does
+/// not mention has Interface Builder's default, which is not always UIKit's.
+struct InterfaceViewSettings {
+  let palette: InterfacePalette
+
+  /// Applies the stored properties to a new view.
+  func apply(_ element: XMLElement, to view: UIView) {
+    applyLook(element, to: view)
+    applyLayout(element, to: view)
+    switch view {
+    case let label as UILabel: apply(element, to: label)
+    case let image as UIImageView: apply(element, to: image)
+    case let control as UIControl: apply(element, toControl: control)
+    case let stack as UIStackView: apply(element, to: stack)
+    case let scroll as UIScrollView: apply(element, to: scroll)
+    case let cell as UITableViewCell: apply(element, to: cell)
+    case let bar as UINavigationBar:
+      applyBar(element, to: bar)
+      bar.items = element.elements(in: "items").map { stored in
+        let item = UINavigationItem(title: "")
+        palette.apply(stored, to: item)
+        return item
+      }
+    case let bar as UIToolbar:
+      bar.isTranslucent = element.flag("translucent") ?? true
+      bar.items = element.elements(in: "items").map { palette.barItem($0) }
+    case let bar as UITabBar: bar.isTranslucent = element.flag("translucent") ?? true
+    case let bar as UISearchBar:
+      bar.text = element.string("text")
+      bar.placeholder = element.string("placeholder")
+      bar.showsCancelButton = element.flag("showsCancelButton") ?? false
+    case let progress as UIProgressView:
+      progress.progress = Float(element.number("progress") ?? 0)
+    case let indicator as UIActivityIndicatorView:
+      indicator.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
+      if element.flag("animating") ?? false { indicator.startAnimating() }
+    default: break
+    }
+  }
+
+  private func applyLook(_ element: XMLElement, to view: UIView) {
+    // Interface Builder notes what is off: its labels and image views are on without a note.
+    view.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
+    view.isMultipleTouchEnabled = element.flag("multipleTouchEnabled") ?? false
+    if let flag = element.flag("hidden") { view.isHidden = flag }
+    if let alpha = element.number("alpha") { view.alpha = alpha }
+    if let flag = element.flag("opaque") { view.isOpaque = flag }
+    if view is UIScrollView {
+      view.clipsToBounds = element.flag("clipsSubviews") ?? false
+    } else if let flag = element.flag("clipsSubviews") {
+      view.clipsToBounds = flag
+    }
+    if let tag = element.integer("tag") { view.tag = tag }
+    if let flag = element.flag("clearsContextBeforeDrawing") {
+      view.clearsContextBeforeDrawing = flag
+    }
+    if let flag = element.flag("autoresizesSubviews") { view.autoresizesSubviews = flag }
+    if let mode = element["contentMode"].flatMap(Self.contentMode) { view.contentMode = mode }
+    if let color = palette.color("backgroundColor", of: element) { view.backgroundColor = color }
+    if let color = palette.color("tintColor", of: element) { view.tintColor = color }
+  }
+
+  private static func contentMode(_ word: String) -> UIView.ContentMode? {
+    UIView.ContentMode.allCases.first { "\($0)" == word }
+  }
+
+  // MARK: Layout
+
+  private func applyLayout(_ element: XMLElement, to view: UIView) {
+    if let frame = element.rectangle("frame") { view.frame = frame }
+    if let mask = element.child(key: "autoresizingMask") { view.autoresizingMask = Self.mask(mask) }
+    if let flag = element.flag("translatesAutoresizingMaskIntoConstraints") {
+      view.translatesAutoresizingMaskIntoConstraints = flag
+    }
+    let priorities: [(String, NSLayoutConstraint.Axis)] = [
+      ("horizontal", .horizontal), ("vertical", .vertical),
+    ]
+    for (word, axis) in priorities {
+      if let number = element.number("\(word)HuggingPriority") {
+        view.setContentHuggingPriority(UILayoutPriority(Float(number)), for: axis)
+      }
+      if let number = element.number("\(word)CompressionResistancePriority") {
+        view.setContentCompressionResistancePriority(UILayoutPriority(Float(number)), for: axis)
+      }
+    }
+    if let flag = element.flag("preservesSuperviewLayoutMargins") {
+      view.preservesSuperviewLayoutMargins = flag
+    }
+    if let flag = element.flag("insetsLayoutMarginsFromSafeArea") {
+      view.insetsLayoutMarginsFromSafeArea = flag
+    }
+    if let insets = element.insets("layoutMargins") {
+      view.layoutMargins = Self.edgeInsets(insets)
+    }
+    if let insets = element.insets("directionalLayoutMargins") {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+  }
+
+  static func edgeInsets(
+    _ sides: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
+  ) -> UIEdgeInsets {
+    UIEdgeInsets(top: sides.top, left: sides.left, bottom: sides.bottom, right: sides.right)
+  }
+
+  private static func mask(_ element: XMLElement) -> UIView.AutoresizingMask {
+    let sides: [(String, UIView.AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    let flags = element.flags
+    return sides.reduce(into: []) { if flags.contains($1.0) { $0.insert($1.1) } }
+  }
+
+  private func apply(_ element: XMLElement, to stack: UIStackView) {
+    stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+    if let spacing = element.number("spacing") { stack.spacing = spacing }
+    stack.distribution = Self.distributions[element["distribution"] ?? ""] ?? .fill
+    stack.alignment = Self.alignments[element["alignment"] ?? ""] ?? .fill
+    stack.isLayoutMarginsRelativeArrangement =
+      element.flag("layoutMarginsRelativeArrangement")
+      ?? (element.child(key: "layoutMargins") != nil
+        || element.child(key: "directionalLayoutMargins") != nil)
+  }
+
+  private static let distributions: [String: UIStackView.Distribution] = [
+    "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+    "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+  ]
+
+  private static let alignments: [String: UIStackView.Alignment] = [
+    "top": .leading, "leading": .leading, "center": .center, "bottom": .trailing,
+    "trailing": .trailing, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+    "baseline": .lastBaseline,
+  ]
+
+  // MARK: Views with texts and images
+
+  private func apply(_ element: XMLElement, to label: UILabel) {
+    label.text = element.string("text") ?? Self.attributed(element, "attributedText")
+    if let font = palette.font("fontDescription", of: element) { label.font = font }
+    if let color = palette.color("textColor", of: element) { label.textColor = color }
+    label.highlightedTextColor = palette.color("highlightedColor", of: element)
+    label.numberOfLines = element.integer("numberOfLines") ?? 1
+    label.textAlignment = Self.alignment(element)
+    label.lineBreakMode = Self.lineBreak(element) ?? .byTruncatingTail
+    label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
+    if let factor = element.number("minimumScaleFactor") { label.minimumScaleFactor = factor }
+    if let width = element.number("preferredMaxLayoutWidth") {
+      label.preferredMaxLayoutWidth = width
+    }
+    if let flag = element.flag("enabled") { label.isEnabled = flag }
+  }
+
+  /// The characters of an attributed text.
+  static func attributed(_ element: XMLElement, _ key: String) -> String? {
+    guard let text = element.child(key: key), text.name == "attributedString" else { return nil }
+    return text.children.filter { $0.name == "fragment" }
+      .compactMap { $0.string("content") }.joined()
+  }
+
+  static func alignment(_ element: XMLElement) -> NSTextAlignment {
+    switch element["textAlignment"] {
+    case "left": .left
+    case "center": .center
+    case "right": .right
+    case "justified": .justified
+    default: .natural
+    }
+  }
+
+  private static func lineBreak(_ element: XMLElement) -> NSLineBreakMode? {
+    switch element["lineBreakMode"] {
+    case "wordWrap": .byWordWrapping
+    case "characterWrap": .byCharWrapping
+    case "clip": .byClipping
+    case "headTruncation": .byTruncatingHead
+    case "tailTruncation": .byTruncatingTail
+    case "middleTruncation": .byTruncatingMiddle
+    default: nil
+    }
+  }
+
+  private func apply(_ element: XMLElement, to view: UIImageView) {
+    view.image = palette.image(element["image"])
+    view.highlightedImage = palette.image(element["highlightedImage"])
+    if let flag = element.flag("highlighted") { view.isHighlighted = flag }
+  }
+
+  /// Applies the properties of a navigation bar that are no items.
+  func applyBar(_ element: XMLElement, to bar: UINavigationBar) {
+    bar.isTranslucent = element.flag("translucent") ?? true
+    bar.prefersLargeTitles = element.flag("largeTitles") ?? false
+    bar.barTintColor = palette.color("barTintColor", of: element)
+  }
+
+  private func apply(_ element: XMLElement, to cell: UITableViewCell) {
+    let style: UITableViewCell.CellStyle =
+      switch element["style"] {
+      case "IBUITableViewCellStyleValue1": .value1
+      case "IBUITableViewCellStyleValue2": .value2
+      case "IBUITableViewCellStyleSubtitle": .subtitle
+      default: .default
+      }
+    cell.become(style, reuseIdentifier: element["reuseIdentifier"])
+    switch element["selectionStyle"] {
+    case "none": cell.selectionStyle = .none
+    case "blue": cell.selectionStyle = .blue
+    case "gray": cell.selectionStyle = .gray
+    default: break
+    }
+    switch element["accessoryType"] {
+    case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
+    case "detailDisclosureButton": cell.accessoryType = .detailDisclosureButton
+    case "checkmark": cell.accessoryType = .checkmark
+    case "detailButton": cell.accessoryType = .detailButton
+    default: break
+    }
+  }
+}
