@@ -56,7 +56,7 @@ struct EditorGrammarTests {
   }
 
   @Test(arguments: grammars)
-  private func `An editor highlights the commands that there are`(grammar: Grammar) throws {
+  fileprivate func `An editor highlights the commands that there are`(grammar: Grammar) throws {
     let path = "\(Self.editors)/\(grammar.file)"
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let start = try #require(text.range(of: grammar.start))

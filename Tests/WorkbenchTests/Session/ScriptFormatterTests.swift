@@ -48,7 +48,9 @@ import Workbench
     #expect(formatted("hit 1 1\n\n  \n") == ["hit 1 1"])
   }
 
-  @Test("A script that was formatted runs to its end, and stays as it is", arguments: ScriptTests.scripts)
+  @Test(
+    "A script that was formatted runs to its end, and stays as it is",
+    arguments: ScriptTests.scripts)
   func scripts(_ path: String) throws {
     let text = try Folder.text(ScriptTests.folder.appendingPathComponent(path))
     let lines = formatted(text)

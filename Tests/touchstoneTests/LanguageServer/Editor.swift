@@ -15,7 +15,7 @@ final class Editor {
   private let output = Pipe()
   private var frames = FrameReader()
   private var lastID = 0
-  /// What came and was not asked for yet.
+  /// The messages that came and were not asked for yet.
   private(set) var messages: [JSONValue] = []
 
   /// Starts a server for a folder; `initialize: false` sends nothing yet.

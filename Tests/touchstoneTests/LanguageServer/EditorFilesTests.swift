@@ -42,9 +42,12 @@ struct EditorFilesTests {
 
   @Test
   func `The files that editors read as JSON are JSON`() throws {
-    for name in ["package.json", "language-configuration.json", "syntaxes/touchstone.tmLanguage.json"] {
+    for name in [
+      "package.json", "language-configuration.json", "syntaxes/touchstone.tmLanguage.json",
+    ] {
       let data = try Data(contentsOf: URL(fileURLWithPath: "\(Self.editors)/vscode/\(name)"))
-      #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
+      let value = try JSONSerialization.jsonObject(with: data)
+      #expect(value is [String: Any])
     }
   }
 
@@ -53,12 +56,14 @@ struct EditorFilesTests {
     try withFolder { folder in
       let home = ["HOME": folder.path, "PATH": "/usr/bin:/bin", "TOUCHSTONE": touchstonePath]
       #expect(
-        try touchstone("exercise", "circular-button", folder("work"), environment: home).status == 0)
+        try touchstone("exercise", "circular-button", folder("work"), environment: home).status == 0
+      )
       let phase = "\(Self.editors)/xcode/check.sh"
       let wrong = try execute(phase, [folder("work")], environment: home)
       #expect(wrong.status == 1)
       #expect(wrong.output.contains("error: the answer in"))
-      try folder.write("work/RoundButton.swift", "import UIKit\nclass RoundButton: UIButton { x }\n")
+      try folder.write(
+        "work/RoundButton.swift", "import UIKit\nclass RoundButton: UIButton { x }\n")
       let broken = try execute(phase, [folder("work")], environment: home)
       #expect(broken.status == 65)
       #expect(broken.output.contains("\(folder("work"))/RoundButton.swift:2:"), "\(broken.output)")

@@ -57,8 +57,11 @@ struct EditorTests {
     try withFolder { folder in
       let editor = try Editor(in: folder)
       let found = try editor.open("scene.touchstone", scene + "hide red\nwhy red\n")
-      #expect(found.compactMap { $0["range"]?["start"]?["line"]?.integer }.sorted().prefix(2) == [4, 5])
-      let titles = try editor.of("scene.touchstone", "codeAction").compactMap { $0["title"]?.string }
+      #expect(
+        found.compactMap { $0["range"]?["start"]?["line"]?.integer }.sorted().prefix(2) == [4, 5])
+      let titles = try editor.of("scene.touchstone", "codeAction").compactMap {
+        $0["title"]?.string
+      }
       #expect(titles.contains("Replace with `red`"))
       #expect(titles.contains { $0.hasPrefix("Fix: `") })
     }
@@ -228,8 +231,9 @@ struct EditorTests {
     try withFolder { folder in
       #expect(
         try touchstone(
-          "exercise", "circular-button", folder("work"), environment: ["HOME": folder.path])
-          .status == 0)
+          "exercise", "circular-button", folder("work"), environment: ["HOME": folder.path]
+        )
+        .status == 0)
       let editor = try Editor(in: folder, shows: true)
       let name = "work/RoundButton.swift"
       try editor.open(name, try folder.text(name))
@@ -238,10 +242,12 @@ struct EditorTests {
       for lens in lenses {
         let command = try #require(lens["command"])
         let answer = try editor.request("workspace/executeCommand", command)
-        #expect(!(answer["title"]?.string ?? "").isEmpty)
+        let title: String = answer["title"]?.string ?? ""
+        #expect(!title.isEmpty)
         let shown = try editor.next { $0["method"] == "touchstone/show" }
         #expect(shown["params"] == answer)
-        #expect((answer["text"]?.string ?? "").count > 20, "\(answer)")
+        let text: String = answer["text"]?.string ?? ""
+        #expect(text.count > 20, "\(answer)")
       }
     }
   }
@@ -268,7 +274,9 @@ struct EditorTests {
       let text = "format: 1\nid: mine\nlevle: 1\nteaches: [HT-2]\n"
       let found = try editor.open("mine/exercise.yml", text)
       #expect(found.contains { $0["range"]?["start"]?["line"] == 2 })
-      let titles = try editor.of("mine/exercise.yml", "codeAction").compactMap { $0["title"]?.string }
+      let titles = try editor.of("mine/exercise.yml", "codeAction").compactMap {
+        $0["title"]?.string
+      }
       #expect(titles.contains("Replace with `level`"))
       let keys = try editor.at("mine/exercise.yml", 4, 0, "completion")["items"]?.array ?? []
       #expect(keys.contains { $0["label"] == "variations" })
@@ -283,7 +291,8 @@ struct EditorTests {
   func `A lesson shows faults of its header and blocks, which complete as scenes do`() throws {
     try withFolder { folder in
       let editor = try Editor(in: folder)
-      let text = "---\nformat: 1\nid: 01-a\n---\n# A\n```touchstone\nadd view red 1 1 9 9\nhit r\n```\n"
+      let text =
+        "---\nformat: 1\nid: 01-a\n---\n# A\n```touchstone\nadd view red 1 1 9 9\nhit r\n```\n"
       let found = try editor.open("01-a/lesson.md", text)
       #expect(!found.isEmpty)
       let items = try editor.at("01-a/lesson.md", 7, 5, "completion")["items"]?.array ?? []

@@ -9,7 +9,7 @@ private let neovim: String? = ["/usr/bin/nvim", "/usr/local/bin/nvim"].first {
 /// A real editor: Neovim without a screen, with the plugin of `editors/neovim`.
 @Suite(.enabled(if: neovim != nil, "no nvim"))
 struct NeovimTests {
-  /// What the editor does with the answer, and writes about it into `result`, a line each.
+  /// The editor's work on the answer, about which it writes into `result`, a line each.
   private static let session = """
     local result = io.open(vim.env.RESULT, "w")
     local function say(...) result:write(table.concat({ ... }, " "), "\\n") result:flush() end
@@ -77,7 +77,8 @@ struct NeovimTests {
     try withFolder { folder in
       let home = ["HOME": folder.path]
       #expect(
-        try touchstone("exercise", "circular-button", folder("work"), environment: home).status == 0)
+        try touchstone("exercise", "circular-button", folder("work"), environment: home).status == 0
+      )
       let script = try folder.write("session.lua", Self.session)
       let programs = URL(fileURLWithPath: touchstonePath).deletingLastPathComponent().path
       let finished = try execute(
