@@ -17,16 +17,16 @@ struct EditorGrammarTests {
   }
 
   /// A file, and the part of it with the words.
-  private struct Grammar: CustomTestStringConvertible {
+  nonisolated struct Grammar: Sendable, CustomTestStringConvertible {
     let file: String
     let start: String
     let end: String
-    let list: ([String]) -> String
+    let list: @Sendable ([String]) -> String
 
     var testDescription: String { file }
   }
 
-  private static let grammars = [
+  nonisolated static let grammars = [
     Grammar(
       file: "vscode/syntaxes/touchstone.tmLanguage.json", start: #""match": "^\\s*(:?(?:"#,
       end: #"))(?![\\w.(\\[:?!]|\\s*=)""#
@@ -46,7 +46,7 @@ struct EditorGrammarTests {
   ]
 
   /// Words in lines of at most 90 columns.
-  private static func lines(of words: [String], indent: String) -> String {
+  nonisolated private static func lines(of words: [String], indent: String) -> String {
     var lines = [""]
     for word in words {
       if lines[lines.count - 1].count + word.count > 84 { lines.append("") }
@@ -56,7 +56,7 @@ struct EditorGrammarTests {
   }
 
   @Test(arguments: grammars)
-  fileprivate func `An editor highlights the commands that there are`(grammar: Grammar) throws {
+  func `An editor highlights the commands that there are`(grammar: Grammar) throws {
     let path = "\(Self.editors)/\(grammar.file)"
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let start = try #require(text.range(of: grammar.start))
