@@ -496,7 +496,7 @@ let package = Package(
       name: "LanguageServerTests", dependencies: ["LanguageServer", "SeededRandom"],
       swiftSettings: strict),
     .testTarget(
-      name: "touchstoneTests", dependencies: ["PseudoTerminal", "SeededRandom"],
+      name: "touchstoneTests", dependencies: ["LanguageServer", "PseudoTerminal", "SeededRandom"],
       exclude: ["Goldens", "Hostile"], swiftSettings: strict),
   ] + benchmarks,
   cxxLanguageStandard: .cxx17

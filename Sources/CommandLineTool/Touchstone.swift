@@ -30,7 +30,8 @@ package struct Touchstone: ParsableCommand {
       ExercisesSubcommand.self, ExerciseSubcommand.self, CheckSubcommand.self, WatchSubcommand.self,
       HintSubcommand.self, SolutionSubcommand.self, InterviewSubcommand.self, QuizSubcommand.self,
       DailySubcommand.self, AskSubcommand.self, GradeSubcommand.self, SiteSubcommand.self,
-      LanguageServerSubcommand.self, ConfinementSubcommand.self, DisassembleSubcommand.self, ManualSubcommand.self,
+      LanguageServerSubcommand.self, ConfinementSubcommand.self, DisassembleSubcommand.self,
+      ManualSubcommand.self,
       WebWorkerSubcommand.self,
     ],
     defaultSubcommand: ReplCommand.self)

@@ -92,6 +92,7 @@ struct DocumentTextTests {
     let json = item.json(number: 3, takesSnippets: true, uri: "u")
     #expect(json["textEdit"]?["newText"] == #"{\$x\\$0\}"#)
     #expect(json["sortText"] == "00003")
-    #expect(item.json(number: 3, takesSnippets: false, uri: "u")["textEdit"]?["newText"] == #"{$x\}"#)
+    #expect(
+      item.json(number: 3, takesSnippets: false, uri: "u")["textEdit"]?["newText"] == #"{$x\}"#)
   }
 }

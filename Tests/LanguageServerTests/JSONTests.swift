@@ -56,9 +56,10 @@ struct JSONTests {
   private static func value(_ random: inout SeededRandom, depth: Int) -> JSONValue {
     func text() -> String {
       let characters = Array("ab\"\\\n\t\u{1}é😀视图")
-      return String((0..<Int.random(in: 0...6, using: &random)).map { _ in
-        characters[Int.random(in: 0..<characters.count, using: &random)]
-      })
+      return String(
+        (0..<Int.random(in: 0...6, using: &random)).map { _ in
+          characters[Int.random(in: 0..<characters.count, using: &random)]
+        })
     }
     switch Int.random(in: 0...(depth > 3 ? 4 : 6), using: &random) {
     case 0: return .null

@@ -2,7 +2,7 @@ import LanguageServer
 import Records
 import SourceTree
 
-/// What a text of code declares, as an outline.
+/// The declarations of a text of code, as an outline.
 struct CodeSymbols {
   private(set) var symbols: [DocumentSymbol] = []
   private let text: DocumentText
@@ -20,7 +20,9 @@ struct CodeSymbols {
   }
 
   /// Every declaration with a name, wherever it is.
-  func declarations(of name: String) -> [DocumentSymbol] { Self.declarations(of: name, in: symbols) }
+  func declarations(of name: String) -> [DocumentSymbol] {
+    Self.declarations(of: name, in: symbols)
+  }
 
   private static func declarations(
     of name: String, in symbols: [DocumentSymbol]

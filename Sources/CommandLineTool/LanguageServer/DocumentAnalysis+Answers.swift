@@ -30,7 +30,7 @@ extension DocumentAnalysis {
       [.string(document.uri)] + arguments)
   }
 
-  /// What the checker says of files that belong together; nil if it says nothing.
+  /// The report of the checker on files that belong together; nil if it has none.
   private static func faults(in files: [Code], _ context: ServerContext) -> CodeReport? {
     guard !files[0].text.allSatisfy(\.isWhitespace) else { return nil }
     let session = Engine.session(in: context.practice(seconds: Double(seconds)))
@@ -79,7 +79,9 @@ extension DocumentAnalysis {
         decoding: text.bytes[fixIt.range.start + offset..<fixIt.range.end + offset],
         as: UTF8.self)
       let title: Bilingual =
-        if old.isEmpty { ServerWords.insert(fixIt.replacement.trimmingBlanks) } else if fixIt
+        if old.isEmpty {
+          ServerWords.insert(fixIt.replacement.trimmingBlanks)
+        } else if fixIt
           .replacement.isEmpty
         { ServerWords.remove(old.trimmingBlanks) } else { ServerWords.replace(fixIt.replacement) }
       offer(

@@ -65,7 +65,7 @@ struct ContentText {
     self.context = context
   }
 
-  /// What is wrong in the files; with `text` in place of the document's own.
+  /// The problems of the files; with `text` in place of the document's own.
   func problems(with text: String? = nil, seconds: Double) -> [ContentProblem] {
     var unsaved: [String: String] = [:]
     for (path, other) in context.documents where path.deletingLastPathComponent == folder {
@@ -85,7 +85,7 @@ struct ContentText {
     }
   }
 
-  /// What the blocks of a lesson do not do; nothing where they take too long.
+  /// The problems of a lesson's blocks; none where they take too long.
   private func verified(_ lesson: Lesson, seconds: Double) -> [ContentProblem] {
     guard let library = try? LessonLibrary.installed() else { return [] }
     let practice = context.practice(seconds: seconds)

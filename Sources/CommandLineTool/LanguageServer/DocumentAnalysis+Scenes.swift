@@ -3,8 +3,8 @@ import LanguageServer
 import Lettering
 import Practice
 import Records
-import SourceTree
 import Rendering
+import SourceTree
 import TypedText
 import Wording
 import Workbench
@@ -172,7 +172,9 @@ extension DocumentAnalysis {
   private func sceneSymbols(_ run: SceneRun) -> [DocumentSymbol] {
     var symbols: [DocumentSymbol] = []
     for entry in run.entries {
-      guard case .code(let language) = run.session.reader.kind(ofEntry: entry.text) else { continue }
+      guard case .code(let language) = run.session.reader.kind(ofEntry: entry.text) else {
+        continue
+      }
       symbols +=
         CodeSymbols(text, entry.text, at: offset(ofLine: entry.line), in: language).symbols
         .filter { $0.kind != .property }

@@ -27,8 +27,10 @@ extension DocumentPlace {
     if let rule = help.rule(word.text) { return rule }
     let rest = text.bytes[text.offset(of: word.range.end)...].prefix(1)
     let follows = String(decoding: rest, as: UTF8.self)
-    return Completer(session(without: nil)).help(onNameEnding: before, before: follows, in: language)
-      .map { help.markdown(of: $0, language) }
+    return Completer(session(without: nil)).help(
+      onNameEnding: before, before: follows, in: language
+    )
+    .map { help.markdown(of: $0, language) }
   }
 
   /// Where the name at the place is declared: in the document, or in a file beside it.

@@ -30,7 +30,9 @@ struct HelpText {
   func markdown(of word: String, for document: ServerDocument) -> String? {
     if let rule = rule(word) { return rule }
     let session = Session(at: Desk(context.practice(seconds: 2)), language: language)
-    if let command = session.commands.command(word) { return markdown(.help(.command(command.help))) }
+    if let command = session.commands.command(word) {
+      return markdown(.help(.command(command.help)))
+    }
     return Completer(session).help(on: word).map { markdown(of: $0, document.codeLanguage) }
   }
 

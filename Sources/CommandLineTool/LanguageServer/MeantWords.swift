@@ -34,8 +34,8 @@ struct MeantWords {
     }
   }
 
-  /// The range of the wrong word in the line of an offset, after that first; nil if the line does not
-  /// have it.
+  /// The range of the wrong word in the line of an offset, after that first; nil if the line does
+  /// not have it.
   func range(in text: DocumentText, from start: Int) -> TextRange? {
     let line = text.line(text.position(of: start).line)
     for from in [max(start, line.startIndex), line.startIndex] where from <= line.endIndex {

@@ -1,7 +1,7 @@
 import LanguageServer
 import Records
 
-/// What the server remembers of an open document.
+/// The server's memory of an open document.
 struct OpenDocument {
   /// A request that is answered from the analysis of the present text.
   struct Question {

@@ -45,7 +45,7 @@ final class SceneRun {
     names = Set(session.scene.order)
   }
 
-  /// Runs lines; those that fail stop nothing. Returns the entry that goes on after them.
+  /// Runs lines; those that fail stop nothing. Returns the entry that continues after them.
   @discardableResult
   func run(_ lines: some Sequence<String>, isWhole: Bool = true) -> Script.Entry? {
     var lines = lines.makeIterator()

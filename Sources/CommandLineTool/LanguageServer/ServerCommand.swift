@@ -111,7 +111,7 @@ struct ServerCommand {
 
   // MARK: Scenes
 
-  /// What `why` says after a line of a scene.
+  /// The answer of `why` after a line of a scene.
   private func why(inLine line: Int) -> Answer {
     let run = SceneRun(document, context, seconds: DocumentPlace.seconds)
     let lines = SceneRun.lines(of: document.text)
@@ -127,7 +127,7 @@ struct ServerCommand {
 
   // MARK: Files of authors
 
-  /// What `exercise lint` or `lesson --verify` says of the folder, as it was saved.
+  /// The report of `exercise lint` or `lesson --verify` on the folder, as it was saved.
   private func inspected() throws -> Answer {
     guard let folder = document.folder, let saved = try? FileReading.text(at: document.path),
       saved == document.text.text

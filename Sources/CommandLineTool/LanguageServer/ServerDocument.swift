@@ -8,7 +8,7 @@ import Workbench
 
 /// A document that an editor has open, as its process of analysis sees it.
 struct ServerDocument {
-  /// What a document is, by its name.
+  /// The kind of a document, by its name.
   enum Kind: Equatable {
     case answer(SourceLanguage)
     case scene
@@ -59,7 +59,7 @@ extension ServerDocument.Kind {
   }
 }
 
-/// What a job knows besides its document.
+/// The knowledge of a job besides its document.
 struct ServerContext {
   /// The open documents, by their paths.
   var documents: [String: ServerDocument] = [:]
@@ -90,7 +90,7 @@ struct ServerContext {
     return folders + [ShippedReferences.folder].compactMap(\.self)
   }
 
-  /// Practice that runs for some seconds and keeps nothing.
+  /// Practice that runs for some seconds and stores nothing.
   func practice(seconds: Double) -> PracticeConfiguration {
     let end = ServerClock.now + seconds
     return PracticeConfiguration(isInterrupted: { ServerClock.now > end }) { $0.wording }

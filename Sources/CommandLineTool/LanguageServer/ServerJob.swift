@@ -7,7 +7,7 @@ import LanguageServer
 /// A job of the server in a process of its own: a copy of the server, with limits, that answers
 /// once.
 struct ServerJob {
-  /// What a job may use.
+  /// The resources that a job may use.
   struct Limits {
     /// The seconds of processor time.
     var seconds: Int

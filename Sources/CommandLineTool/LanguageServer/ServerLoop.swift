@@ -6,7 +6,7 @@ import LanguageServer
 import Records
 
 /// The server: reads what the editor sends, remembers its documents, has jobs done in processes of
-/// their own, and sends their answers. It parses no text that somebody wrote.
+/// their own, and sends their answers. It parses no text of a document.
 final class ServerLoop {
   /// A job, and what its answer is for.
   struct Running {

@@ -4,7 +4,7 @@ import Rulebook
 import Wording
 import Workbench
 
-/// What every job needs and takes time to load: loaded once, it is in all copies of the process.
+/// The libraries that every job needs: loaded once, they are in all copies of the process.
 enum ServerWarmth {
   private static let swift = """
     import UIKit

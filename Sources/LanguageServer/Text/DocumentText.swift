@@ -1,4 +1,4 @@
-/// The text of an open document: bytes of UTF-8, whose places editors name by line and UTF-16 units.
+/// The text of an open document: UTF-8, whose places editors name by line and UTF-16 units.
 package struct DocumentText: Equatable, Sendable {
   package private(set) var bytes: [UInt8]
   /// The first byte of each line.

@@ -4,7 +4,7 @@ package struct Lifecycle {
     case fresh, working, shutDown
   }
 
-  /// What is done about a message.
+  /// The decision about a message.
   package enum Verdict: Equatable {
     case take
     case refuse(ResponseError)

@@ -65,7 +65,8 @@ package enum Message: Equatable, Sendable {
       return
     }
     let params = members["params"] ?? .null
-    self = id.map { .request($0, method: method, params: params) }
+    self =
+      id.map { .request($0, method: method, params: params) }
       ?? .notification(method: method, params: params)
   }
 

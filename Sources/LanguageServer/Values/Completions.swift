@@ -47,7 +47,8 @@ package struct CompletionItem: Sendable {
 
   /// Creates a word.
   package init(
-    _ label: String, _ kind: Kind, detail: String?, insertion: Insertion, replacing range: TextRange,
+    _ label: String, _ kind: Kind, detail: String?, insertion: Insertion,
+    replacing range: TextRange,
     subject: String?
   ) {
     self.label = label
@@ -66,7 +67,8 @@ package struct CompletionItem: Sendable {
     let digits = String(number)
     let order = String(repeating: "0", count: max(0, 5 - digits.count)) + digits
     return .members([
-      "label": .string(label), "kind": .integer(kind.rawValue), "detail": detail.map { .string($0) },
+      "label": .string(label), "kind": .integer(kind.rawValue),
+      "detail": detail.map { .string($0) },
       "sortText": .string(order),
       // Editors that filter by what is replaced.
       "filterText": .string(label),

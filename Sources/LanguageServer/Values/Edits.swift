@@ -26,7 +26,8 @@ package struct CodeAction: Sendable {
 
   /// Creates an action that replaces ranges of one document.
   package init(
-    _ title: String, at range: TextRange, _ edits: [TextEdit], for diagnostic: TextDiagnostic? = nil,
+    _ title: String, at range: TextRange, _ edits: [TextEdit],
+    for diagnostic: TextDiagnostic? = nil,
     isPreferred: Bool = false
   ) {
     self.title = title

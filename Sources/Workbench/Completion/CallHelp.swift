@@ -13,7 +13,7 @@ package struct CallHelp {
     package let label: String
     /// Its parameters, each as it is in the label, in order.
     package let parameters: [String]
-    /// What it does, with its rule; empty if the tables do not say.
+    /// Its effect, with its rule; empty if the tables do not say.
     package let summary: String
   }
 

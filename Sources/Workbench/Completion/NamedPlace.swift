@@ -3,7 +3,7 @@ import Scenes
 import SourceTree
 import TypedProgram
 
-/// What the name at a place of a text is about, for `help`.
+/// The subject of the name at a place of a text, for `help`.
 extension Completer {
   /// The help on the name with which a part of a file ends; nil if the tables do not have it.
   ///

@@ -86,7 +86,8 @@ struct ObjectiveCCompleter {
       let parameters = zip(pieces, method.parameters).map { $0 + $1 }
       return CallHelp.Form(
         label: "- (\(method.result))\(parameters.joined(separator: " "))", parameters: parameters,
-        summary: TypeHelp.find(header: "\(table.name(of: base.nominal)).\(method.selector)", in: engine)?
+        summary: TypeHelp.find(
+          header: "\(table.name(of: base.nominal)).\(method.selector)", in: engine)?
           .members.first?.summary ?? "")
     }
     let sorted = forms.sorted { ($0.parameters.count, $0.label) < ($1.parameters.count, $1.label) }

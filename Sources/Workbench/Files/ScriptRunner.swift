@@ -93,7 +93,7 @@ package struct ScriptRunner {
     }
   }
 
-  /// The end of a script: an entry that may go on, with its first line, and the number of lines.
+  /// The end of a script: an entry that may continue, with its first line, and the number of lines.
   private typealias End = (pending: (entry: GrowingEntry, line: Int)?, lines: Int)
 
   /// Runs entries up to the end of the lines; nil if one of them stopped the script.
