@@ -130,7 +130,8 @@ extension FileExamination {
             && (argument.label?.text == "target" || call.name == "addTarget")
         } && call.arguments.contains { $0.label?.text == "action" }
       }
-      let uses = facts.uses[variable.context]?[variable.name] ?? 0
+      // The declaration mentions it, too.
+      let uses = mentions(of: variable.name, in: variable.context) - 1
       if !asTarget.isEmpty, uses == asTarget.count {
         add("dead-target", asTarget[0].offset, variable.name)
       }

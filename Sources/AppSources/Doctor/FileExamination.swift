@@ -10,12 +10,14 @@ struct FileExamination {
   }
 
   let facts: CodeFacts
+  private let file: SourceFile
   /// The classes above one, nearest first.
   let superclasses: (String) -> [String]
   private(set) var found: [Found] = []
 
   init(_ unit: SourceUnit, superclasses: @escaping (String) -> [String]) {
     facts = CodeFacts(unit.items)
+    file = unit.file
     self.superclasses = superclasses
     examineOverrides()
     examineViews()
@@ -27,6 +29,13 @@ struct FileExamination {
   mutating func add(_ kind: String, _ offset: Int, _ name: String) {
     guard !found.contains(where: { $0.kind == kind && $0.offset == offset }) else { return }
     found.append(Found(kind: kind, offset: offset, name: name))
+  }
+
+  /// How often a name is in the text of a function: also where the tree has nothing of it.
+  func mentions(of name: String, in context: Int) -> Int {
+    guard let body = facts.contexts[context].body else { return Int.max }
+    return file.text(of: body.range).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      .count { $0 == name }
   }
 
   /// The calls in a function, without those of functions inside it.
@@ -105,8 +114,7 @@ struct FileExamination {
 
   private static let tracking: Set<String> = [
     "UIButton", "UIControl", "UISwitch", "UISlider", "UISegmentedControl", "UIStepper",
-    "UITextField", "UIDatePicker", "UIScrollView", "UITableView", "UICollectionView", "UITextView",
-    "UITableViewCell", "UICollectionViewCell",
+    "UITextField", "UIDatePicker", "UITableViewCell", "UICollectionViewCell",
   ]
 }
 
