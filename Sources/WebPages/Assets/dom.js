@@ -22,7 +22,10 @@ export const find = (selector) => document.querySelector(selector);
 
 /** Markup that the program made of Markdown, as nodes: in it nothing runs. */
 export function nodes(html) {
-  return [...new DOMParser().parseFromString(html, "text/html").body.childNodes]
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  // The same text may be on the page twice.
+  for (const element of body.querySelectorAll("[id]")) element.removeAttribute("id");
+  return [...body.childNodes]
     .map((node) => document.importNode(node, true));
 }
 

@@ -8,20 +8,20 @@ useTools(tell);
 
 const code = new URLSearchParams(location.search).get("code");
 history.replaceState(null, "", location.pathname);
-if (code) find("#code").value = code.slice(0, 60);
-find(code ? "#name" : "#code").focus();
+if (code) find("#join-code").value = code.slice(0, 60);
+find(code ? "#join-name" : "#join-code").focus();
 
 find("#join").addEventListener("submit", async (event) => {
   event.preventDefault();
   trouble = null;
   tell();
   try {
-    const { seat } = await post("/join", { code: find("#code").value, name: find("#name").value });
+    const { seat } = await post("/join", { code: find("#join-code").value, name: find("#join-name").value });
     location.assign(`${base}/s/${seat}`);
   } catch (error) {
     trouble = ["code", "wait", "full", "disk"].includes(error.kind) ? error.kind : "lost";
     tell();
-    find("#code").focus();
+    find("#join-code").focus();
   }
 });
 document.body.dataset.ready = "true";

@@ -73,6 +73,8 @@ function showRows() {
   for (const [id, row] of rows) if (!present.has(id)) { row.element.remove(); rows.delete(id); }
   for (const { id, number, name, status } of room.rows) {
     const row = rowOf(id);
+    // On a telephone each number has its heading beside it.
+    for (const cell of row.cells.slice(2)) cell.dataset.head = say(cell.className);
     write(row.link, say("seatNumber", { n: number }));
     row.link.setAttribute("aria-label", `${say("lookAt", { n: number })}${name ? `, ${name}` : ""}`);
     row.remove.setAttribute("aria-label", say("removeSeat", { n: number }));

@@ -74,11 +74,11 @@ struct ClassMarkup {
       "join.js", "joining",
       """
       <form id="join" class="column" autocomplete="off">
-      <p><label for="code" data-word="classCode">\(word("classCode"))</label>
-      <input id="code" name="code" required maxlength="60" autocapitalize="characters" \
+      <p><label for="join-code" data-word="classCode">\(word("classCode"))</label>
+      <input id="join-code" name="code" required maxlength="60" autocapitalize="characters" \
       spellcheck="false" aria-describedby="trouble"></p>
-      <p><label for="name" data-word="yourName">\(word("yourName"))</label>
-      <input id="name" name="name" maxlength="40" aria-describedby="about" autocomplete="off"></p>
+      <p><label for="join-name" data-word="yourName">\(word("yourName"))</label>
+      <input id="join-name" name="name" maxlength="40" aria-describedby="about" autocomplete="off"></p>
       \(markup.element("button", "takeSeat", "type=\"submit\" class=\"primary\""))
       <p id="trouble" role="alert"></p>
       \(markup.element("p", "aboutSeat", "id=\"about\" class=\"hint\""))

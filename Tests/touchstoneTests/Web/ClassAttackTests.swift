@@ -115,7 +115,7 @@ import Testing
     Wrong("a proxy's method", [400], ["CONNECT 127.0.0.1:22 HTTP/1.1", host]),
     Wrong("a whole address", [400], ["GET http://127.0.0.1:22/ HTTP/1.1", host]),
     Wrong("two hosts", [400], get("/", "Host: evil.example")),
-    Wrong("two lengths", [400], whole("/s/SEAT", "Cookie: OWN", "Content-Length: 1")),
+    Wrong("two lengths", [400], whole("/s/SEAT", "Cookie: OWN", "Content-Length: 1", "Content-Length: 1")),
     Wrong("chunks", [411], post("/s/SEAT", origin, type, "Transfer-Encoding: chunked")),
     Wrong("a header in two lines", [400], get("/", "Cookie: a\r\n b")),
     Wrong("a header too many", [400], get("/", many(70))),
@@ -180,11 +180,10 @@ import Testing
       defer { web.end() }
       let own = try web.join()
       var statuses: [Int] = []
-      for number in 0..<40 {
-        statuses.append(try web.post("/join", ["code": "CODE-\(number)"]).status)
+      while statuses.last != 429, statuses.count < 500 {
+        statuses.append(try web.post("/join", ["code": "CODE-\(statuses.count)"]).status)
       }
       #expect(statuses.first == 403 && statuses.last == 429)
-      #expect(try web.post("/join", ["code": ClassServing.code]).status == 429)
       #expect(try web.line("add view red 1 1 9 9", own).contains("UIView"))
     }
   }

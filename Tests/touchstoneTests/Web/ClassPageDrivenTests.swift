@@ -48,7 +48,7 @@ import Testing
   /// Joins by the form, and waits for the workbench.
   private static func join(_ name: String, _ page: Browser, _ web: ClassServing) throws {
     try open("http://127.0.0.1:\(web.port)/?code=ios-7b", page)
-    #expect(try page.text("document.activeElement.id") == "name")
+    #expect(try page.text("document.activeElement.id") == "join-name")
     try page.send("Input.insertText", ["text": name])
     try page.press("Enter", code: 13)
     try page.wait("location.pathname.startsWith('/s/') && \(ready)")
@@ -67,7 +67,7 @@ import Testing
   func joining() throws {
     try Self.withPages { page, web in
       try Self.open("http://127.0.0.1:\(web.port)/", page)
-      #expect(try page.text("document.activeElement.id") == "code")
+      #expect(try page.text("document.activeElement.id") == "join-code")
       try page.send("Input.insertText", ["text": "nonsense"])
       try page.press("Enter", code: 13)
       try page.wait("\(Self.text("#trouble")).includes('not the code')")
