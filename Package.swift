@@ -36,6 +36,9 @@ let compact: [SwiftSetting] = [
     ["-Osize", "-Xfrontend", "-disable-sil-perf-optzns"], .when(configuration: .release))
 ]
 
+/// What scans much text once in a while: small, and still quick.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 /// Whether release builds look after every cast that the interpreter makes unchecked, as debug builds
 /// do: for the fuzzers, which `script/fuzz` builds so.
 let isChecked = Context.environment["TOUCHSTONE_CHECKED"] != nil
@@ -243,6 +246,12 @@ let package = Package(
     // The files of Interface Builder in, their elements out, and back. Knows no scene.
     .target(name: "InterfaceBuilder", dependencies: ["Records"], swiftSettings: strict + compact),
 
+    // A folder with the sources of an app: what its files declare, classes taken out of it, and what in
+    // them takes touches away. Knows no scene.
+    .target(
+      name: "AppSources", dependencies: ["Files", "ObjectiveCTree", "Records", "SourceTree"],
+      swiftSettings: strict + small),
+
     // The scene and the questions about it: live objects in, records out. Knows no command.
     .target(
       name: "Scenes",
@@ -259,8 +268,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Dumps", "EventVocabulary", "Files", "HitMaps", "InterfaceBuilder", "Machine", "Rasterizer",
-        "Records", "Rulebook", "Scenes", "SourceTree", "TypedProgram", "TypedText",
+        "AppSources", "Dumps", "EventVocabulary", "Files", "HitMaps", "InterfaceBuilder", "Machine",
+        "Rasterizer", "Records", "Rulebook", "Scenes", "SourceTree", "TypedProgram", "TypedText",
         "UIKitBindings", "UIKitModel",
       ],
       swiftSettings: mainActor + onMain),
@@ -444,9 +453,9 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "Dumps", "Files", "HitMaps", "InterfaceBuilder", "Lettering", "Pages", "Records",
-        "Rendering", "Rulebook", "Scenes", "SeededRandom", "SourceTree", "TypedText", "UIKitModel",
-        "Wording", "Workbench",
+        "AppSources", "Dumps", "Files", "HitMaps", "InterfaceBuilder", "Lettering", "Pages",
+        "Records", "Rendering", "Rulebook", "Scenes", "SeededRandom", "SourceTree", "TypedText",
+        "UIKitModel", "Wording", "Workbench",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: mainActor),
     .testTarget(

@@ -15,6 +15,7 @@ extension Repl {
       say("without a home directory nothing can be resumed after a crash", "没有主目录，崩溃后无法恢复会话")
       return
     }
+    session.sourceCache = "\(state)/sources"
     let folder = "\(state)/journals"
     let leftovers = JournalFile.leftovers(in: folder) { tell($0) }
     do {

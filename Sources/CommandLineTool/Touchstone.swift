@@ -26,6 +26,7 @@ package struct Touchstone: ParsableCommand {
     version: "touchstone 0.2.0",
     subcommands: [
       ReplCommand.self, WebSubcommand.self, RunCommand.self, RecordSubcommand.self,
+      DoctorSubcommand.self,
       LessonsSubcommand.self, LessonSubcommand.self,
       ExercisesSubcommand.self, ExerciseSubcommand.self, CheckSubcommand.self, WatchSubcommand.self,
       HintSubcommand.self, SolutionSubcommand.self, InterviewSubcommand.self, QuizSubcommand.self,
@@ -100,6 +101,8 @@ package nonisolated enum ExitStatus: Int32, CaseIterable {
     case .expectationFailed: self = .no
     case .fileMissing: self = .missingInput
     case .fileUnreadable, .fileIsDirectory: self = .cannotRead
+    case .folder(.missing), .folder(.noCode): self = .missingInput
+    case .folder(.unreadable), .folder(.notAFolder): self = .cannotRead
     case .cannotWrite, .fileIsThere, .fileOutside, .writesNoFiles: self = .cannotWrite
     case .interrupted: self = .interrupted
     case .failed, .nativeFault(.signal, _): self = .fault

@@ -65,8 +65,8 @@ package struct PlainRenderer {
       .frames, .picture, .drawing, .life, .alive, .nib, .viewLoading, .constraints, .cycle,
       .stepper, .prediction, .measure, .placed, .controller, .changed, .removed, .overridden,
       .recognizer, .target, .log, .geometry, .rule, .mistake, .ruleScene, .expectation, .undone,
-      .redone, .reset, .history, .saved, .exported, .remark, .sourced, .loaded,
-      .loadedInterface, .setting, .swift:
+      .redone, .reset, .history, .saved, .exported, .remark, .sourced, .loaded, .loadedInterface,
+      .sources, .doctor, .setting, .swift:
       .derived
     }
   }

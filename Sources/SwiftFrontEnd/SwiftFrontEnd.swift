@@ -17,6 +17,14 @@ package struct SwiftFrontEnd: FrontEnd {
     Self.parse(text, name: name, linesBefore: linesBefore, offset: offset)
   }
 
+  package func parse(program files: [SourceFile]) -> [SourceUnit] {
+    files.map {
+      Self.parse(
+        $0.text, name: $0.name, linesBefore: $0.linesBefore, linesAbove: $0.linesAbove,
+        offset: $0.offset)
+    }
+  }
+
   package func isComplete(_ text: String) -> Bool { Self.isComplete(text) }
 
   package func words(of text: String) -> [SourceWord]? { Words.of(text) }
@@ -37,10 +45,11 @@ package struct SwiftFrontEnd: FrontEnd {
   /// `linesBefore` is the number of lines before the text in the file of that name, and `offset`
   /// that of the text among the files of its module.
   package static func parse(
-    _ text: String, name: String, linesBefore: Int = 0, offset: Int = 0
+    _ text: String, name: String, linesBefore: Int = 0, linesAbove: Int = 0, offset: Int = 0
   ) -> SourceUnit {
     let file = SourceFile(
-      name: name, text: text, language: .swift, linesBefore: linesBefore, offset: offset)
+      name: name, text: text, language: .swift, linesBefore: linesBefore, linesAbove: linesAbove,
+      offset: offset)
     guard text.utf8.count <= largestSource else {
       return unit(file, .tooLarge(limit: largestSource), SourceRange(0, 0))
     }

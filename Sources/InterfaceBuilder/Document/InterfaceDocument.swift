@@ -68,6 +68,15 @@ package struct InterfaceDocument: Sendable {
     return found
   }
 
+  /// The classes of the app's that it names, each once, in the order of the file.
+  package var customClasses: [String] {
+    var names: [String] = []
+    root.forEach { element in
+      if let name = element.customClass, !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
   private static func check(_ root: XMLElement) throws(InterfaceProblem) {
     let type = root["type"] ?? ""
     guard root.name == "document" || root.name == "archive",

@@ -93,6 +93,10 @@ package enum Answer: Codable, Sendable {
   case loaded(LoadedDump)
   /// A file of Interface Builder that was loaded.
   case loadedInterface(LoadedInterface)
+  /// The classes of an app that were taken from its sources.
+  case sources(SourcesReport)
+  /// What in the sources of an app takes touches away.
+  case doctor(DoctorReport)
   case setting(Setting)
   case practice(PracticeAnswer)
   /// Swift that ran.

@@ -175,6 +175,8 @@ package enum Problem: Error, Codable, Sendable {
   case notADump(DumpProblem)
   /// A file of Interface Builder that is not loaded.
   case interface(InterfaceProblem)
+  /// A folder of sources from which nothing is taken.
+  case folder(FolderProblem)
   /// A line of a file that should contain a hit map.
   case notAMap(String, line: Int, MapFileProblem)
   /// A format that `export` does not write, with those that it does.

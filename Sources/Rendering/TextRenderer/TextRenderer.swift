@@ -98,8 +98,7 @@ package struct TextRenderer: Speaking {
     case .help(let help):
       page.literally { HelpRenderer(language: language).render(help, into: &$0) }
     case .undone, .redone, .reset, .history, .saved, .exported, .remark, .sourced, .loaded,
-      .loadedInterface, .setting,
-      .practice, .swift, .printed, .quit, .cleared:
+      .loadedInterface, .sources, .doctor, .setting, .practice, .swift, .printed, .quit, .cleared:
       renderSession(answer, into: &page)
     }
   }
@@ -141,6 +140,8 @@ package struct TextRenderer: Speaking {
           "\(path)：\(Numbers.grouped(changes)) 次更改"))
     case .loadedInterface(let file):
       InterfaceRenderer(language: language).render(file, into: &page)
+    case .sources(let report): SourcesRenderer(language: language).render(report, into: &page)
+    case .doctor(let report): DoctorRenderer(language: language).render(report, into: &page)
     case .loaded(let dump): DumpRenderer(language: language).render(dump, into: &page)
     case .setting(let setting): render(setting, into: &page)
     case .practice(let answer):

@@ -53,7 +53,8 @@ extension Scene {
 
   private static let geometry: Set<String> = ["frame", "bounds", "center", "transform"]
 
-  private func copyGeometry(from old: UIView, to new: UIView) {
+  /// Copies bounds, place and transforms.
+  func copyGeometry(from old: UIView, to new: UIView) {
     new.anchorPoint = old.anchorPoint
     new.bounds = old.bounds
     new.center = old.center
@@ -63,7 +64,8 @@ extension Scene {
     new.layer.sublayerTransform = old.layer.sublayerTransform
   }
 
-  private func takePlace(of old: UIView, _ new: UIView) {
+  /// Puts a view in the place of another one, with its subviews, recognizers and targets.
+  func takePlace(of old: UIView, _ new: UIView) {
     if let old = old as? UIWindow, let new = new as? UIWindow { takePlace(of: old, new) }
     let controller = controller(ofRootView: old)
     // Subviews move from one view of the window to another: a first responder among them stays one,

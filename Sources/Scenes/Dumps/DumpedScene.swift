@@ -27,6 +27,9 @@ package final class DumpedScene {
     facts[ObjectIdentifier(view)]
   }
 
+  /// The names of the classes of its views.
+  package var classNames: Set<String> { Set(facts.values.map(\.className)) }
+
   /// The view at an address of the dumped app.
   package func view(at address: String) -> UIView? {
     byAddress[address.lowercased()]

@@ -45,13 +45,16 @@ final class CheckedProgram {
 package struct CodeFile: Equatable {
   package let text: String
   package let name: String
+  /// How many lines of the file come before the text.
+  let linesAbove: Int
 
   /// The language, by the ending of its name.
   var language: SourceLanguage { .of(file: name) }
 
-  package init(text: String, name: String) {
+  package init(text: String, name: String, linesAbove: Int = 0) {
     self.text = text
     self.name = name
+    self.linesAbove = linesAbove
   }
 }
 

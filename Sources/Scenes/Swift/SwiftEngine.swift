@@ -233,12 +233,18 @@ package final class SwiftEngine {
       let offset = units.last.map { $0.file.end + 1 } ?? 0
       units.append(offset == 0 ? unit : texts.unit(file.text, name: file.name, offset: offset))
     }
+    return try declare(files, units)
+  }
+
+  /// Declares the units of files, each of which follows the one before, as one program.
+  func declare(_ files: [CodeFile], _ units: [SourceUnit]) throws -> [CheckedUnit] {
     let known = module.hostOverrides.count
-    units = together(units)
+    let units = together(units)
     for (file, unit) in zip(files, units) { try refuse(unit.diagnostics, file.text, file.name) }
     let checked = check(units)
     for (file, unit) in zip(files, checked) { try refuse(unit.diagnostics, file.text, file.name) }
     install(checked.flatMap(\.types))
+    for unit in checked { host.install(unit.extensionOverrides) }
     loaders += checked.filter { $0.entry != nil }
     program = nil
     host.install(overrides: Array(module.hostOverrides.dropFirst(known)))
@@ -247,7 +253,7 @@ package final class SwiftEngine {
 
   /// Checks texts of one program, those of each language together. Objective-C comes first, as
   /// classes in Swift may derive from its classes; where it uses some of Swift's, it comes last.
-  private func check(_ units: [SourceUnit]) -> [CheckedUnit] {
+  func check(_ units: [SourceUnit]) -> [CheckedUnit] {
     let swift = units.filter { $0.file.language == .swift }
     let other = units.filter { $0.file.language == .objectiveC }
     var results: [CheckedUnit] = []
@@ -267,7 +273,7 @@ package final class SwiftEngine {
   }
 
   /// The same units, those of a language whose files define macros for one another parsed together.
-  private func together(_ units: [SourceUnit]) -> [SourceUnit] {
+  func together(_ units: [SourceUnit]) -> [SourceUnit] {
     let other = units.filter { $0.file.language == .objectiveC }
     guard other.count > 1 else { return units }
     let parsed = Self.frontEnd(for: .objectiveC).parse(program: other.map(\.file))
@@ -298,7 +304,7 @@ package final class SwiftEngine {
   /// The name of the text in diagnostics of the prompt.
   package static let promptName = "prompt"
 
-  private func refuse(_ diagnostics: [CodeDiagnostic], _ text: String, _ file: String?) throws {
+  func refuse(_ diagnostics: [CodeDiagnostic], _ text: String, _ file: String?) throws {
     guard diagnostics.contains(where: { $0.severity == .error }) else { return }
     throw Problem.code(CodeReport(file: file, text: text, diagnostics: diagnostics))
   }

@@ -13,14 +13,18 @@ extension Checker {
 
   /// The same for the files of one program, in any order: every one sees the names of all others.
   /// The diagnostics of each are offsets into its own text. Their grammar must be right.
-  package func check(files units: [SourceUnit]) -> [CheckedUnit] {
-    _ = declare(units, as: .file)
+  ///
+  /// `isTrial`: only for the diagnostics; nothing is declared even where there are none.
+  package func check(files units: [SourceUnit], isTrial: Bool = false) -> [CheckedUnit] {
+    _ = declare(units, as: .file, isTrial: isTrial)
     return units.map { finished($0.file) }
   }
 
   /// Declares everything of units and checks it. The result is the function of the statements at
   /// the top level, if there are any and no errors.
-  private func declare(_ units: [SourceUnit], as kind: UnitKind) -> Function? {
+  private func declare(
+    _ units: [SourceUnit], as kind: UnitKind, isTrial: Bool = false
+  ) -> Function? {
     work.kind = kind
     let kept = module.state
     let scopes = units.map { declarationScope(of: nil, in: $0.file) }
@@ -44,7 +48,7 @@ extension Checker {
     checkBodies()
     for unit in units { takeBackFollowers(in: unit) }
     units.first.map(reportEnd)
-    guard !hasErrors else {
+    guard !hasErrors, !isTrial else {
       for change in work.undo.reversed() { change() }
       module.restore(kept)
       work.types = []
@@ -62,7 +66,8 @@ extension Checker {
     let own = diagnostics.filter { self.file(at: $0.range) === file }
     return CheckedUnit(
       file: file, diagnostics: sorted(own).map { $0.moved(to: file) }, entry: nil,
-      types: work.types.filter { self.file(of: $0) === file }, variables: [],
+      types: work.types.filter { self.file(of: $0) === file },
+      extensionOverrides: file.offset == 0 ? work.extensionOverrides : [], variables: [],
       locals: Dictionary(
         uniqueKeysWithValues: work.locals.compactMap { use, declaration in
           file.contains(SourceRange(use, use))

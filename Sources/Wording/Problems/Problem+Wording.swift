@@ -645,6 +645,7 @@ extension Problem {
         zh: "被 source 的文件里不能用 `\(word)`，因为整个文件算一次更改")
     case .notADump(let fault): fault.wording
     case .interface(let fault): fault.wording
+    case .folder(let problem): problem.wording
     case .notAMap(let path, let line, let fault):
       Bilingual(
         en: "`\(path)`, line \(line): \(fault.wording.en)",

@@ -14,7 +14,7 @@ package final class CommandTable {
   private static let ofWorkbench: [Command] = [
     .add, .set, .frame, .bounds, .center, .move, .put, .front, .back, .remove, .on, .off,
     .gesture, .target, .nib,
-    .present, .dismiss, .push, .pop, .profile, .screen, .load, .edit,
+    .present, .dismiss, .push, .pop, .profile, .screen, .load, .sources, .doctor, .edit,
     .hit, .show, .map, .trace, .why, .chain, .cycle, .render, .drawing, .cost, .pipeline,
     .constraints, .convert, .measure, .transform, .predict, .tree,
     .inspect, .list,

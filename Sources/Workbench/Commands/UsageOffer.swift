@@ -281,9 +281,8 @@ struct UsageOffer {
     case .value: return takes(words, before)
     // A keyword was meant as one.
     case .word, .guest: return !keywords.contains(text) && !text.hasPrefix("-")
-    case .ownClass, .state, .message, .selector, .key, .rule, .file, .url, .type, .text, .scene,
-      .line,
-      .expression:
+    case .ownClass, .state, .message, .selector, .key, .rule, .file, .folder, .url, .type, .text,
+      .scene, .line, .expression:
       return true
     }
   }

@@ -57,7 +57,7 @@ extension Completer {
     case .command, .actingLine: return Words(session.commands.words)
     case .rule: return rules(partial)
     case .color: return Words(Colors.names)
-    case .file: return files(partial)
+    case .file, .folder: return files(partial)
     case .nib: return Words(scene.nibNames)
     case .nibView: return Words(nibViews(tokens), others: [NibRecord.owner])
     case .guest(let word):

@@ -11,11 +11,11 @@ nonisolated package struct CodeText {
 
   /// The language, by the file's name; of typed text by how it begins.
   package var language: SourceLanguage {
-    FrontEnds.language(of: body, file: file)
+    FrontEnds.language(of: body, file: isProgram ? sectionNames.first : file)
   }
 
-  private static let start = "#sourceLocation(file: \""
-  private static let end = "\", line: 1)"
+  static let start = "#sourceLocation(file: \""
+  static let end = "\", line: 1)"
 
   /// Splits an entry.
   package init(_ entry: String) {

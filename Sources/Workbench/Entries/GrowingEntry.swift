@@ -18,7 +18,7 @@ nonisolated package struct GrowingEntry {
   private var open = OpenText()
   private var hasEmptyEnd = false
 
-  private enum End { case line, code, emptyLine }
+  private enum End { case line, code, emptyLine, program }
 
   private static let linesReadAnew = 40
 
@@ -28,7 +28,9 @@ nonisolated package struct GrowingEntry {
     self.reader = reader
     kind = reader.kind(ofEntry: line)
     language = if case .code(let own) = kind { own } else { .typed }
-    end = Script.endsAtEmptyLine(line, kind) ? .emptyLine : kind.isCode ? .code : .line
+    end =
+      line == CodeText.programStart
+      ? .program : Script.endsAtEmptyLine(line, kind) ? .emptyLine : kind.isCode ? .code : .line
     open.add(line)
   }
 
@@ -58,6 +60,7 @@ nonisolated package struct GrowingEntry {
     switch end {
     case .line: return true
     case .emptyLine: return hasEmptyEnd
+    case .program: return text.hasSuffix("\n" + CodeText.programEnd)
     case .code:
       let code = CodeText(text)
       // A class may follow a comment.

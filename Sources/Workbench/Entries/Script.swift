@@ -73,6 +73,9 @@ nonisolated package enum Script {
 
   /// Whether `entry` is complete.
   package static func isComplete(_ entry: String, reader: EntryReader) -> Bool {
+    if entry.hasPrefix(CodeText.programStart) {
+      return entry.hasSuffix("\n" + CodeText.programEnd)
+    }
     let kind = reader.kind(ofEntry: entry)
     if endsAtEmptyLine(entry, kind) {
       guard let end = entry.lastIndex(of: "\n") else { return false }

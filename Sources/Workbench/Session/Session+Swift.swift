@@ -11,6 +11,7 @@ extension Session {
     let text = CodeText(entry)
     let engine = scene.engine
     let redeclared = isReplaying ? [] : redeclared(in: text)
+    if text.isProgram, redeclared.isEmpty { return try execute(program: text, entry) }
     let unit = try engine.check(
       text.body, file: text.file, as: .prompt, at: isReplaying ? nil : position,
       below: linesAbove(entry, text))

@@ -62,6 +62,8 @@ package final class Session {
   var declaredFiles: [CodeFile] = []
   /// The kind of the prepared lines that run now; nil for lines that are typed, and for scripts.
   var preparedLines: PreparedLines?
+  /// The folder in which indexes of folders of sources are kept; nil for none.
+  package var sourceCache: String?
   /// The files that lines may write.
   package var fileRights = FileRights.all
   /// The user's place, for the prompt: an exercise or a lesson; nil at the top.

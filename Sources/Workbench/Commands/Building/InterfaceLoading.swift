@@ -50,6 +50,20 @@ struct InterfaceLoading {
     return [.loadedInterface(loaded)]
   }
 
+  /// The same after the app's classes that it names were taken out of a folder with its sources.
+  func load(_ text: String, scene word: String?, with folder: String) throws -> [Answer] {
+    let document: InterfaceDocument
+    do {
+      document = try InterfaceDocument(reading: text, for: session.scene.interfaceTraits)
+    } catch {
+      throw Problem.interface(error)
+    }
+    let names = document.customClasses.filter { Session.isOfApp($0) }
+    guard !names.isEmpty else { return try load(text, scene: word) }
+    return try session.takeSources(
+      names, from: folder, isWhole: true, loading: nil, then: entry(document, word))
+  }
+
   /// The name of the storyboard or the nib.
   private var name: String {
     let ending = Self.endings.first(where: file.hasSuffix) ?? ""
@@ -73,5 +87,12 @@ extension Reader where Value == String {
   /// Reads a scene of a storyboard.
   static var scene: Reader {
     Reader(.placeholder(.scene)) { try $0.word(Placeholder.scene.shown).text }
+  }
+}
+
+extension Reader where Value == String? {
+  /// Reads a scene of a storyboard, unless `with` follows.
+  static var sceneOfFile: Reader {
+    .optional(Reader<String>.scene.when { !$0.isNext("with") })
   }
 }

@@ -48,7 +48,7 @@ nonisolated package enum Placeholder: Hashable, Sendable {
   case rule
   /// A colour by its name, or in hexadecimal.
   case color
-  case file
+  case file, folder
   /// A scene of a storyboard, by its identifier or its class.
   case scene
   /// A URL: `notes://list/7`.
@@ -93,6 +93,7 @@ nonisolated package enum Placeholder: Hashable, Sendable {
     case .color: "COLOR"
     case .file: "FILE"
     case .scene: "SCENE"
+    case .folder: "FOLDER"
     case .url: "URL"
     case .type: "TYPE"
     case .text: "TEXT"

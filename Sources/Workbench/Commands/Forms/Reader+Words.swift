@@ -51,6 +51,11 @@ extension Reader where Value == String {
     Reader(.placeholder(.file)) { try $0.word(Placeholder.file.shown).text }
   }
 
+  /// Reads the name of a folder.
+  package static var folder: Reader {
+    Reader(.placeholder(.folder)) { try $0.word(Placeholder.folder.shown).text }
+  }
+
   /// Reads the rest of the line verbatim; empty if there is none.
   package static func rest(_ placeholder: Placeholder) -> Reader {
     Reader(.placeholder(placeholder)) { $0.rest() }

@@ -1,0 +1,150 @@
+import SourceTree
+
+/// The findings in one file.
+struct FileExamination {
+  /// A finding, by the offset of the text that it is about.
+  struct Found {
+    let kind: String
+    let offset: Int
+    let name: String
+  }
+
+  let facts: CodeFacts
+  /// The classes above one, nearest first.
+  let superclasses: (String) -> [String]
+  private(set) var found: [Found] = []
+
+  init(_ unit: SourceUnit, superclasses: @escaping (String) -> [String]) {
+    facts = CodeFacts(unit.items)
+    self.superclasses = superclasses
+    examineOverrides()
+    examineViews()
+    examineRecognizers()
+    examineTargets()
+    found.sort { $0.offset < $1.offset }
+  }
+
+  mutating func add(_ kind: String, _ offset: Int, _ name: String) {
+    guard !found.contains(where: { $0.kind == kind && $0.offset == offset }) else { return }
+    found.append(Found(kind: kind, offset: offset, name: name))
+  }
+
+  /// The calls in a function, without those of functions inside it.
+  func calls(in context: Int) -> [CodeFacts.Call] { facts.calls.filter { $0.context == context } }
+
+  /// The classes that a type derives from, as far as they are known.
+  func lineage(of context: CodeFacts.Context) -> [String] {
+    let own = context.inherited.first.map { [$0] + superclasses($0) } ?? []
+    return own + superclasses(context.typeName)
+  }
+
+  // MARK: Overrides
+
+  private mutating func examineOverrides() {
+    for (index, context) in facts.contexts.enumerated() where context.isOverride {
+      switch context.name {
+      case "hitTest" where context.parameters.count == 2: examineHitTest(index, context)
+      case "point" where context.labels.first == "inside": examineInside(index, context)
+      case "touchesBegan": examineTouches(index, context)
+      default: break
+      }
+    }
+  }
+
+  private mutating func examineHitTest(_ index: Int, _ context: CodeFacts.Context) {
+    var loops = LoopFinder()
+    if let body = context.body { loops.walk(body) }
+    for loop in loops.forward { add("hit-test-forward", loop, context.typeName) }
+    examineForwarding(index, context)
+    examineFrame(index, context)
+  }
+
+  private mutating func examineInside(_ index: Int, _ context: CodeFacts.Context) {
+    examineForwarding(index, context)
+    examineFrame(index, context)
+  }
+
+  /// Questions to other views with the override's own point.
+  private mutating func examineForwarding(_ index: Int, _ context: CodeFacts.Context) {
+    guard let point = context.parameters.first, !isShadowed(point, in: index) else { return }
+    for call in calls(in: index)
+    where call.name == "hitTest" || call.name == "point" && call.arguments.first?.label?.text == "inside" {
+      guard let receiver = call.receiver, !receiver.isEmpty, receiver != "super",
+        let first = call.arguments.first, CodeFacts.path(first.value) == point
+      else { continue }
+      add("hit-test-unconverted", call.offset, receiver)
+    }
+  }
+
+  /// Whether a function declares its parameter's name again, or assigns it.
+  private func isShadowed(_ name: String, in index: Int) -> Bool {
+    facts.variables.contains { $0.context == index && $0.name == name }
+      || facts.assignments.contains { $0.context == index && $0.target == name }
+  }
+
+  private mutating func examineFrame(_ index: Int, _ context: CodeFacts.Context) {
+    guard let point = context.parameters.first, !isShadowed(point, in: index),
+      !isShadowed("frame", in: index)
+    else { return }
+    for call in calls(in: index)
+    where call.name == "contains" && call.receiver.map(Self.isOwnFrame) ?? false {
+      guard let first = call.arguments.first, CodeFacts.path(first.value) == point else { continue }
+      add("inside-by-frame", call.offset, context.typeName)
+    }
+  }
+
+  private static func isOwnFrame(_ path: String) -> Bool { path == "frame" }
+
+  private mutating func examineTouches(_ index: Int, _ context: CodeFacts.Context) {
+    let lineage = lineage(of: context)
+    guard lineage.contains(where: Self.tracking.contains),
+      !calls(in: index).contains(where: { $0.receiver == "super" })
+    else { return }
+    add("touches-without-super", context.offset, context.typeName)
+  }
+
+  private static let tracking: Set<String> = [
+    "UIButton", "UIControl", "UISwitch", "UISlider", "UISegmentedControl", "UIStepper",
+    "UITextField", "UIDatePicker", "UIScrollView", "UITableView", "UICollectionView", "UITextView",
+    "UITableViewCell", "UICollectionViewCell",
+  ]
+}
+
+/// Finds loops over the subviews from back to front.
+private struct LoopFinder: TreeVisitor {
+  private(set) var forward: [Int] = []
+
+  mutating func enter(_ statement: Statement) -> Bool {
+    guard case .forLoop(let loop) = statement.kind,
+      let path = CodeFacts.path(loop.sequence), path == "subviews"
+    else { return true }
+    var asks = AnswerFinder()
+    asks.walk(loop.body)
+    if asks.returnsAnswer { forward.append(statement.range.start) }
+    return true
+  }
+}
+
+/// Whether a body asks `hitTest` and returns what it finds at once.
+private struct AnswerFinder: TreeVisitor {
+  private var asks = false
+  private var returns = false
+  var returnsAnswer: Bool { asks && returns }
+
+  mutating func enter(_ statement: Statement) -> Bool {
+    if case .returning(let value?) = statement.kind {
+      if case .null = value.kind { return true }
+      returns = true
+    }
+    return true
+  }
+
+  mutating func enter(_ expression: Expression) -> Bool {
+    if case .call(let callee, _) = expression.kind, case .member(_, let name) = callee.kind,
+      name.text == "hitTest"
+    {
+      asks = true
+    }
+    return true
+  }
+}

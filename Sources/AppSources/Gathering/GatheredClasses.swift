@@ -1,0 +1,43 @@
+import Records
+
+/// What was taken of a folder for classes that a scene names: their declarations as text, and what
+/// was left out of them.
+package struct GatheredClasses {
+  /// A class that is declared by the sections.
+  package struct Taken {
+    package let name: String
+    /// The path in the folder.
+    package let file: String
+    package let line: Int
+    /// The members by which it takes part in what touches meet, without those that were left out.
+    package let members: [String]
+    package let leftOut: [SourcesReport.LeftOut]
+  }
+
+  /// The sections of a program, by language: those in Objective-C are declared first.
+  package var sections: [SourceLanguage: [ProgramSection]] = [:]
+  package var taken: [Taken] = []
+  /// Other declarations that they need.
+  package var needed: [SourcesReport.Needed] = []
+  /// Classes that override nothing that touches meet.
+  package var plain: [String] = []
+  package var notFound: [String] = []
+  package var refused: [SourcesReport.Refused] = []
+
+  /// Creates one without any class.
+  package init() {}
+}
+
+/// A part of a file that must not be taken since it stops when it runs.
+package struct KnownStop {
+  /// The file's name, and a line of the part.
+  package let file: String
+  package let line: Int
+  package let problem: RunProblem
+
+  package init(file: String, line: Int, problem: RunProblem) {
+    self.file = file
+    self.line = line
+    self.problem = problem
+  }
+}
