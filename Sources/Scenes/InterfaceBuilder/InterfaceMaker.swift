@@ -28,7 +28,7 @@ final class InterfaceMaker {
     classes = InterfaceClasses(scene)
     palette = InterfacePalette(document)
     settings = InterfaceViewSettings(palette: palette)
-    names = InterfaceNames(document, commandWords: scene.commandWords)
+    names = InterfaceNames(commandWords: scene.commandWords)
     var guides: [String: Bool] = [:]
     var indices: [String: Int] = [:]
     for (index, scene) in document.scenes.enumerated() {

@@ -5,14 +5,17 @@ import UIKitModel
 
 /// Names for the objects of a file: outlets first, as code calls them.
 final class InterfaceNames {
-  private let reserved: Set<String>
+  private let commandWords: Set<String>
   private var outletNames: Set<String> = []
 
-  init(_ document: InterfaceDocument, commandWords: Set<String>) {
-    reserved = commandWords.union([
-      "app", "delegate", "self", "view", "controller", "window", "root",
-    ])
+  init(commandWords: Set<String>) {
+    self.commandWords = commandWords
   }
+
+  /// The names of what every scene has.
+  private static let taken: Set = [
+    "app", "delegate", "self", "view", "controller", "window", "root",
+  ]
 
   /// The outlets that are no names of what they lead to.
   private static let roles: Set = [
@@ -64,8 +67,13 @@ final class InterfaceNames {
       DumpNames.classWord(element.customClass ?? InterfaceClasses.uikitName(element)))
   }
 
+  /// A name that is none of the scene's own and no word of Swift; an outlet may be called as a command
+  /// is, for code calls it so.
   private func usable(_ name: String) -> String {
-    reserved.contains(name) || Identifier.reserved.contains(name) ? name + "View" : name
+    let isTaken =
+      Self.taken.contains(name) || Identifier.reserved.contains(name)
+      || commandWords.contains(name) && !isOutlet(name)
+    return isTaken ? name + "View" : name
   }
 
   /// Gives an object a name that is free. The name does not retain it.

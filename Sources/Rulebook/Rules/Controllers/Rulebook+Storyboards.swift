@@ -13,7 +13,7 @@ private func scene(_ button: String, of controller: String, _ others: [String] =
     " initialViewController=\"c1\"><scenes><scene><objects>",
     "<viewController id=\"c1\" customClass=\"\(controller)\">",
     "<view key=\"view\" id=\"v1\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"390\"",
-    " height=\"844\"/><subviews><button id=\"b1\" userLabel=\"go\">",
+    " height=\"844\"/><subviews><button id=\"b1\" userLabel=\"onward\">",
     "<rect key=\"frame\" x=\"100\" y=\"100\" width=\"90\" height=\"44\"/>",
   ] + button.split(separator: "\n").map(String.init) + [
     "</button></subviews></view></viewController></objects></scene>"
@@ -47,7 +47,7 @@ private let content: [Rule] = [
         <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute
          type="number" keyPath="layer.cornerRadius"><integer key="value"
          value="8"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
-        """, of: "Page") + ["expect go.layer.cornerRadius == 8"]),
+        """, of: "Page") + ["expect onward.layer.cornerRadius == 8"]),
   Rule(
     "VC-72", .documented,
     Bilingual(
@@ -75,7 +75,7 @@ private let content: [Rule] = [
         """
         <connections><segue destination="c2" kind="presentation" id="s1"
          identifier="next"/></connections>
-        """, of: "Page", second) + ["tap go", "expect (controller as! Page).seen == [false]"]),
+        """, of: "Page", second) + ["tap onward", "expect (controller as! Page).seen == [false]"]),
   Rule(
     "VC-73", .documented,
     Bilingual(
@@ -128,5 +128,5 @@ private let content: [Rule] = [
         <connections><segue destination="e1" kind="unwind" id="s1"
          unwindAction="home:"/></connections>
         """, of: "Page")
-      + ["tap go", "expect (controller as! Page).back == 0"]),
+      + ["tap onward", "expect (controller as! Page).back == 0"]),
 ]
