@@ -54,8 +54,6 @@ struct CodeFacts: TreeVisitor {
   private(set) var calls: [Call] = []
   private(set) var assignments: [Assignment] = []
   private(set) var variables: [Variable] = []
-  /// Names in all expressions, by context: how often each is used.
-  private(set) var uses: [Int: [String: Int]] = [:]
   private var current = 0
   private var loop: Int?
   private var type: (name: String, inherited: [String], isClass: Bool) = ("", [], false)
@@ -216,9 +214,6 @@ struct CodeFacts: TreeVisitor {
 
   mutating func enter(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .name(let name): uses[current, default: [:]][name.text, default: 0] += 1
-    case .member(let base?, let name):
-      if case .selfReference = base.kind { uses[current, default: [:]][name.text, default: 0] += 1 }
     case .assignment(let target, let value):
       assignments.append(
         Assignment(

@@ -77,10 +77,10 @@ package struct DoctorKind: Sendable {
       id: "touches-without-super", rule: "RC-17",
       statement: Bilingual(
         en: """
-          Controls and scroll views track touches in these methods: without super this one does not. \
-          Call super.
+          Controls track the finger, and cells are selected, in these methods: without super nothing \
+          of that happens. Call super.
           """,
-        zh: "控件和滚动视图在这些方法里追踪触摸：不调用 super，它就不再工作。请调用 super。"),
+        zh: "控件在这些方法里追踪手指，cell 在这里被选中：不调用 super，这些都不会发生。请调用 super。"),
       scene: [
         "class Glow: UIButton {",
         "  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {",

@@ -123,7 +123,7 @@ extension FileExamination {
           && Self.looks.contains { assignment.target == "\(name).\($0)" }
       }
       // Every other use may give it a size.
-      let uses = facts.uses[variable.context]?[name] ?? 0
+      let uses = mentions(of: name, in: variable.context) - 1
       if uses == filled.count + added.count + looks.count {
         add("container-without-size", variable.offset, name)
       }

@@ -10,12 +10,14 @@ struct FileExamination {
   }
 
   let facts: CodeFacts
+  private let file: SourceFile
   /// The classes above one, nearest first.
   let superclasses: (String) -> [String]
   private(set) var found: [Found] = []
 
   init(_ unit: SourceUnit, superclasses: @escaping (String) -> [String]) {
     facts = CodeFacts(unit.items)
+    file = unit.file
     self.superclasses = superclasses
     examineOverrides()
     examineViews()
@@ -27,6 +29,13 @@ struct FileExamination {
   mutating func add(_ kind: String, _ offset: Int, _ name: String) {
     guard !found.contains(where: { $0.kind == kind && $0.offset == offset }) else { return }
     found.append(Found(kind: kind, offset: offset, name: name))
+  }
+
+  /// How often a name is in the text of a function: also where the tree has nothing of it.
+  func mentions(of name: String, in context: Int) -> Int {
+    guard let body = facts.contexts[context].body else { return Int.max }
+    return file.text(of: body.range).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      .count { $0 == name }
   }
 
   /// The calls in a function, without those of functions inside it.
@@ -68,7 +77,9 @@ struct FileExamination {
   private mutating func examineForwarding(_ index: Int, _ context: CodeFacts.Context) {
     guard let point = context.parameters.first, !isShadowed(point, in: index) else { return }
     for call in calls(in: index)
-    where call.name == "hitTest" || call.name == "point" && call.arguments.first?.label?.text == "inside" {
+    where call.name == "hitTest"
+      || call.name == "point" && call.arguments.first?.label?.text == "inside"
+    {
       guard let receiver = call.receiver, !receiver.isEmpty, receiver != "super",
         let first = call.arguments.first, CodeFacts.path(first.value) == point
       else { continue }
@@ -105,8 +116,7 @@ struct FileExamination {
 
   private static let tracking: Set<String> = [
     "UIButton", "UIControl", "UISwitch", "UISlider", "UISegmentedControl", "UIStepper",
-    "UITextField", "UIDatePicker", "UIScrollView", "UITableView", "UICollectionView", "UITextView",
-    "UITableViewCell", "UICollectionViewCell",
+    "UITextField", "UIDatePicker", "UITableViewCell", "UICollectionViewCell",
   ]
 }
 
