@@ -98,7 +98,6 @@ package struct TextRenderer: Speaking {
     case .help(let help):
       page.literally { HelpRenderer(language: language).render(help, into: &$0) }
     case .undone, .redone, .reset, .history, .saved, .exported, .remark, .sourced, .loaded,
-    case .undone, .redone, .reset, .history, .saved, .exported, .remark, .sourced, .loaded,
       .loadedInterface, .sources, .doctor, .setting,
       .practice, .swift, .printed, .quit, .cleared:
       renderSession(answer, into: &page)
