@@ -16,7 +16,9 @@ package enum Doctor {
     var findings: [DoctorReport.Finding] = []
     for (index, file) in folder.files.enumerated() where file.language == .swift {
       if isInterrupted() { break }
-      guard let text = folder.text(of: index), words.contains(where: text.contains) else { continue }
+      guard let text = folder.text(of: index), words.contains(where: text.contains) else {
+        continue
+      }
       let unit = FrontEnds.frontEnd(for: .swift).parse(text, name: file.name, linesBefore: 0)
       let examination = FileExamination(unit, superclasses: { folder.superclasses(of: $0) })
       for found in examination.found {

@@ -28,7 +28,8 @@ extension FileExamination {
         return assignment.target == nil && isOfSwitch(assignment)
       }
       if case .boolean(false) = assignment.value.kind { return false }
-      let base = String(target.dropLast(property.count)).split(separator: ".").first.map(String.init)
+      let base = String(target.dropLast(property.count)).split(separator: ".").first.map(
+        String.init)
       guard let base, base != name else { return true }
       if facts.contexts[assignment.context].property == name { return true }
       return !facts.variables.contains { $0.name == base && $0.context == 0 }
@@ -66,8 +67,10 @@ extension FileExamination {
       let receivers = Set(added.compactMap(\.receiver))
       let isInLoop = added.contains { $0.loop != nil && $0.loop != variable.loop }
       // A branch may add it to one or to the other.
-      let isBranched = receivers.count > 1 && BranchFinder.branches(
-        added.map(\.offset), in: facts.contexts[variable.context].body)
+      let isBranched =
+        receivers.count > 1
+        && BranchFinder.branches(
+          added.map(\.offset), in: facts.contexts[variable.context].body)
       if receivers.count > 1 && !isBranched || isInLoop, let last = added.last {
         add("recognizer-twice", last.offset, variable.name)
       }

@@ -77,7 +77,9 @@ struct FileExamination {
   private mutating func examineForwarding(_ index: Int, _ context: CodeFacts.Context) {
     guard let point = context.parameters.first, !isShadowed(point, in: index) else { return }
     for call in calls(in: index)
-    where call.name == "hitTest" || call.name == "point" && call.arguments.first?.label?.text == "inside" {
+    where call.name == "hitTest"
+      || call.name == "point" && call.arguments.first?.label?.text == "inside"
+    {
       guard let receiver = call.receiver, !receiver.isEmpty, receiver != "super",
         let first = call.arguments.first, CodeFacts.path(first.value) == point
       else { continue }

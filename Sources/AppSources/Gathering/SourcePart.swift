@@ -59,10 +59,11 @@ extension SourcePart {
       self.init(
         label: names.joined(separator: ", "), range: declaration.range,
         name: variable.bindings.first?.pattern.range.start ?? declaration.range.start)
-      needsInitializer = variable.bindings.contains { binding in
-        binding.value == nil && binding.accessors?.getter == nil
-          && !(binding.type?.startsEmpty ?? false)
-      } && !declaration.has(.lazy)
+      needsInitializer =
+        variable.bindings.contains { binding in
+          binding.value == nil && binding.accessors?.getter == nil
+            && !(binding.type?.startsEmpty ?? false)
+        } && !declaration.has(.lazy)
     case .function(let function):
       self.init(
         label: function.name.text + Self.labels(function.parameters), range: declaration.range,

@@ -68,11 +68,11 @@ package struct InterfaceDocument: Sendable {
     return found
   }
 
-  /// The classes of the app that it names.
-  package var customClasses: Set<String> {
-    var names: Set<String> = []
+  /// The classes of the app's that it names, each once, in the order of the file.
+  package var customClasses: [String] {
+    var names: [String] = []
     root.forEach { element in
-      if let name = element["customClass"] { names.insert(name) }
+      if let name = element.customClass, !names.contains(name) { names.append(name) }
     }
     return names
   }

@@ -11,4 +11,7 @@ package enum FolderProblem: Error, Codable, Sendable, Hashable {
   case noneFound(String, classes: [String])
   /// No view of a dump has a class that is declared.
   case nothingDeclared
+
+  private enum UnreadableCodingKeys: String, CodingKey { case _0 = "path", reason }
+  private enum NoneFoundCodingKeys: String, CodingKey { case _0 = "path", classes }
 }

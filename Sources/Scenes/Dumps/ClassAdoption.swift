@@ -97,7 +97,8 @@ package struct ClassAdoption {
   private func isSame(_ made: UIView, _ view: UIView) -> Bool {
     guard let printed = dumped.facts(of: view)?.className else { return false }
     if let own = scene.engineIfMade?.scriptClass(of: made) { return own.name == printed }
-    return type(of: made) == type(of: view) && scene.engineIfMade?.scriptClass(named: printed) == nil
+    return type(of: made) == type(of: view)
+      && scene.engineIfMade?.scriptClass(named: printed) == nil
   }
 
   // MARK: Outlets
@@ -121,7 +122,8 @@ package struct ClassAdoption {
     for (name, members) in type.members.sorted(by: { $0.key < $1.key }) {
       for case .property(let property) in members
       where property.isObjectiveC && property.isImplicitlyUnwrapped && !property.isStatic {
-        guard case .field = property.storage, case .optional(.nominal(let nominal, _)) = property.type
+        guard case .field = property.storage,
+          case .optional(.nominal(let nominal, _)) = property.type
         else { continue }
         found.append((name, nominal.name))
       }

@@ -11,7 +11,7 @@ extension InterfaceMaker {
   /// The storyboard of the file. Throws where a controller would contain itself.
   func storyboard(named name: String) throws(InterfaceProblem) -> StoryboardArchive {
     let contained = document.scenes.map { containedScenes($0.controller) }
-    let embedded = document.scenes.map { embeddedScenes($0.controller) }
+    let embedded = document.scenes.map(embeddedScenes)
     try checkForRings(zip(contained, embedded).map { $0 + $1 })
     let scenes = document.scenes.indices.map { make(document.scenes[$0], contained: contained[$0]) }
     return StoryboardArchive(
@@ -31,13 +31,15 @@ extension InterfaceMaker {
     }
   }
 
-  private func embeddedScenes(_ controller: XMLElement) -> [Int] {
+  private func embeddedScenes(_ scene: InterfaceDocument.Scene) -> [Int] {
     var found: [Int] = []
-    controller.forEach { element in
-      if element.name == "segue", element["kind"] == "embed",
-        let index = element["destination"].flatMap({ sceneIndices[$0] })
-      {
-        found.append(index)
+    for top in [scene.controller] + scene.others {
+      top.forEach { element in
+        if element.name == "segue", element["kind"] == "embed",
+          let index = element["destination"].flatMap({ sceneIndices[$0] })
+        {
+          found.append(index)
+        }
       }
     }
     return found

@@ -99,9 +99,29 @@ public final class StoryboardArchive {
   /// Creating a controller takes far longer than a step of a script.
   private static let stepsOfController = 200
 
+  /// How many controllers are made, or load their views, inside of each other.
+  private static var depth = 0
+  /// The maximum of that: more is a controller that contains itself.
+  private static let mostInside = 64
+
+  /// Runs `work` one level further inside; refused where there are too many.
+  static func inside<Result>(_ work: () -> Result, or other: Result) -> Result {
+    guard depth < mostInside else {
+      UIView.refused(.tooDeep)
+      return other
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return work()
+  }
+
   /// Creates the controller of a scene and those that it contains: each by `init(coder:)`, then it
   /// receives `awakeFromNib` (VC-22). nil if that was refused.
   func instantiate(_ index: Int, of storyboard: UIStoryboard) -> UIViewController? {
+    Self.inside({ make(index, of: storyboard) }, or: nil)
+  }
+
+  private func make(_ index: Int, of storyboard: UIStoryboard) -> UIViewController? {
     guard UIApplication.spend(Self.stepsOfController), !Door.isStopped else { return nil }
     let scene = scenes[index]
     let coder = StoryboardCoder(self, index, storyboard)

@@ -51,6 +51,10 @@ extension UIViewController {
   /// is none.
   final func loadsViewFromStoryboard() -> Bool {
     guard let origin = extras?.scene, let nib = origin.scene.nib else { return false }
+    return StoryboardArchive.inside({ loadView(of: origin, from: nib) }, or: false)
+  }
+
+  private func loadView(of origin: StoryboardOrigin, from nib: NibArchive) -> Bool {
     let (top, loading) = NibLoader.load(nib, owner: self)
     ownExtras.nibLoading = loading
     if viewIfLoaded == nil, let view = top.first { self.view = view }

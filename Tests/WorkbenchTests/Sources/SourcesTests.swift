@@ -211,9 +211,14 @@ import Workbench
     try withApp { app, dump in
       let session = freshSession()
       #expect(session.refusal(of: "sources \"\(app)-no\"") == "there is no folder `\(app)-no`")
-      #expect(session.refusal(of: "sources \"\(app)\"")?.hasPrefix("the scene is not from a dump") ?? false)
-      #expect(session.refusal(of: "load \"\(dump)\" with \"\(dump)\"")?.contains("is a file") ?? false)
-      #expect(session.refusal(of: "sources \"\(app)\" Nothing")?.contains("does not declare Nothing") ?? false)
+      #expect(
+        session.refusal(of: "sources \"\(app)\"")?.hasPrefix("the scene is not from a dump")
+          ?? false)
+      #expect(
+        session.refusal(of: "load \"\(dump)\" with \"\(dump)\"")?.contains("is a file") ?? false)
+      #expect(
+        session.refusal(of: "sources \"\(app)\" Nothing")?.contains("does not declare Nothing")
+          ?? false)
       session.mustRun(["sources \"\(app)\" Limits", "expect Limits.passes"])
     }
   }

@@ -50,19 +50,18 @@ struct InterfaceLoading {
     return [.loadedInterface(loaded)]
   }
 
-  /// The same after the classes that the file names were declared, from the sources of the app.
-  func load(
-    _ text: String, scene word: String?, withSourcesIn folder: String
-  ) throws -> [Answer] {
+  /// The same after the app's classes that it names were taken out of a folder with its sources.
+  func load(_ text: String, scene word: String?, with folder: String) throws -> [Answer] {
     let document: InterfaceDocument
     do {
       document = try InterfaceDocument(reading: text, for: session.scene.interfaceTraits)
     } catch {
       throw Problem.interface(error)
     }
+    let names = document.customClasses.filter { Session.isOfApp($0) }
+    guard !names.isEmpty else { return try load(text, scene: word) }
     return try session.takeSources(
-      document.customClasses.filter { Session.isOfApp($0) }.sorted(), from: folder,
-      isWhole: false, loading: nil, then: entry(document, word))
+      names, from: folder, isWhole: true, loading: nil, then: entry(document, word))
   }
 
   /// The name of the storyboard or the nib.
@@ -87,7 +86,13 @@ struct InterfaceLoading {
 extension Reader where Value == String {
   /// Reads a scene of a storyboard.
   static var scene: Reader {
-    let begins = { (arguments: Arguments) in arguments.next.map { $0.text != "with" } ?? false }
-    return Reader(.placeholder(.scene), begins: begins) { try $0.word(Placeholder.scene.shown).text }
+    Reader(.placeholder(.scene)) { try $0.word(Placeholder.scene.shown).text }
+  }
+}
+
+extension Reader where Value == String? {
+  /// Reads a scene of a storyboard, unless `with` follows.
+  static var sceneOfFile: Reader {
+    .optional(Reader<String>.scene.when { !$0.isNext("with") })
   }
 }

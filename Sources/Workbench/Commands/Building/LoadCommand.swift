@@ -24,8 +24,9 @@ extension Command {
         A storyboard goes into the bundle under its file's name, and its initial controller, or that \
         of SCENE, onto the screen that is set: stored frames, then constraints, outlets, actions, \
         recognizers, segues by taps and by performSegue (VC-72). A xib becomes a nib; its owner is \
-        made where it is a controller. Declare the app's classes first: UIKit's class stands in for \
-        one that is missing, and its actions are only logged. What is left out is counted.
+        made where it is a controller. Declare the app's classes first, or name the folder of its \
+        sources: UIKit's class stands in for one that is missing, and its actions are only logged. \
+        What is left out is counted.
         """,
       zh: """
         读取 recursiveDescription 的输出，可以来自文件或粘贴；也可以直接粘贴在提示符后，空行或命令结束。在 lldb 中输入：
@@ -35,7 +36,8 @@ extension Command {
 
         storyboard 以文件名放进 bundle，它的初始控制器（或 SCENE 的控制器）显示在当前屏幕上：先用存储的 frame，\
         再按约束布局；outlet、动作、手势识别器、由点按和 performSegue 触发的 segue 都会连接（VC-72）。xib 成为 nib；\
-        owner 是控制器时一并创建。请先声明 App 的类：缺少的类由 UIKit 的类代替，其动作只记入 log。没有读取的部分会计数列出。
+        owner 是控制器时一并创建。请先声明 App 的类，或写上源代码的文件夹：缺少的类由 UIKit 的类代替，其动作只记入 log。\
+        没有读取的部分会计数列出。
         """),
     examples: [
       "load paste",
@@ -53,13 +55,12 @@ extension Command {
       }
       return try scene(text, in: session)
     }
-    Form(.file, .optional(.scene), .optional(.after("with", .folder))) {
-      session, path, word, folder in
+    Form(.file, .sceneOfFile, .optional(.after("with", .folder))) { session, path, word, folder in
       let text = try session.text(ofLoadedFile: path)
       if InterfaceLoading.isInterface(text, path: path) {
         let loading = InterfaceLoading(session, name: path)
         guard let folder else { return try loading.load(text, scene: word) }
-        return try loading.load(text, scene: word, withSourcesIn: folder)
+        return try loading.load(text, scene: word, with: folder)
       }
       if let language = SourceLanguage(file: path) {
         throw Problem.notADump(.code(path: path, language: language))

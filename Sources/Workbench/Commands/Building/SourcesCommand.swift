@@ -97,29 +97,30 @@ extension Session {
   }
 
   /// Takes classes out of a folder and makes the views of the dump their instances. `loading` is
-  /// the line that loads the dump before, `last` one that runs after the classes are declared.
+  /// the line that loads the dump before, `last` one that needs the classes.
   ///
   /// What stops while that happens is left out, and everything is tried again.
   func takeSources(
-    _ names: [String], from path: String, isWhole: Bool, loading: String?, then last: String? = nil
+    _ names: [String], from path: String, isWhole: Bool, loading: String?,
+    then last: String? = nil
   ) throws -> [Answer] {
     let folder = try appFolder(path)
-    if !isWhole, names.isEmpty, loading == nil, last == nil { throw Problem.folder(.nothingWanted) }
+    if !isWhole, names.isEmpty, loading == nil { throw Problem.folder(.nothingWanted) }
     running.part = .lines([])
     var stops: [KnownStop] = []
     while true {
       let gathered = gathered(
         names, from: folder, isWhole: isWhole, isFresh: loading != nil, stops: stops)
-      if isWhole, gathered.taken.isEmpty, gathered.refused.isEmpty {
+      if isWhole, last == nil, gathered.taken.isEmpty, gathered.refused.isEmpty {
         throw Problem.folder(.noneFound(path, classes: names))
       }
       var lines = [loading].compactMap(\.self)
       for language in [SourceLanguage.objectiveC, .swift] {
         if let sections = gathered.sections[language] { lines.append(CodeText(sections).entry) }
       }
-      let hasDump = loading != nil || scene.dumped != nil
+      let hasDump = last == nil && (loading != nil || scene.dumped != nil)
       if hasDump, !gathered.sections.isEmpty { lines.append(Command.sources.word) }
-      lines += [last].compactMap(\.self)
+      if let last { lines.append(last) }
       do {
         let answers = try run(lines, path)
         return answers.others
