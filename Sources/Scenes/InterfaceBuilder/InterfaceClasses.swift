@@ -1,6 +1,7 @@
 import EventVocabulary
 import Foundation
 import InterfaceBuilder
+import Machine
 import Records
 import TypedProgram
 import UIKitBindings
