@@ -69,10 +69,10 @@ package struct FrameReader {
     return nil
   }
 
-  /// Passes over a head that has no end.
+  /// Passes over a line that is too long for a head.
   private mutating func refuseLongHead() -> Frame? {
     guard bytes.count - start > Self.largestHead else { return nil }
-    start = bytes.count
+    start = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
     return .noLength
   }
 
