@@ -98,7 +98,7 @@ import Workbench
       #expect(report.found.first?.removed == 1)
       #expect(report.found.first?.views.map(\.text) == ["sheetView1"])
       session.mustRun([
-        "expect sheetView1.subviews.count == 2", "expect not sheetView1.isHidden",
+        "expect sheetView1.subviews.count == 2", "expect sheetView1.isHidden == false",
         "expect hit 30 70 is button1",
       ])
     }
