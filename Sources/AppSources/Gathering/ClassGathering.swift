@@ -24,6 +24,7 @@ package struct ClassGathering {
   }
 
   private let search: ClassSearch
+  private let language: SourceLanguage
   private let stops: [KnownStop]
   /// Names that are declared already.
   private let known: Set<String>
@@ -32,8 +33,11 @@ package struct ClassGathering {
   private var asked: Set<MissingName> = []
   private var refusals: [String: (place: AppFolder.Place, reason: SourcesReport.Reason)] = [:]
 
-  private init(_ folder: AppFolder, known: Set<String>, stops: [KnownStop]) {
+  private init(
+    _ folder: AppFolder, _ language: SourceLanguage, known: Set<String>, stops: [KnownStop]
+  ) {
     search = ClassSearch(folder: folder)
+    self.language = language
     self.known = known
     self.stops = stops
   }
@@ -66,7 +70,7 @@ package struct ClassGathering {
     let additions = withAdditions ? search.additionsToUIKit() : []
     var declared = known
     for language in [SourceLanguage.objectiveC, .swift] {
-      var gathering = ClassGathering(folder, known: declared, stops: stops)
+      var gathering = ClassGathering(folder, language, known: declared, stops: stops)
       gathering.begin(
         wanted[language] ?? [], additions.filter { search.language(of: $0) == language })
       guard !gathering.pieces.isEmpty else {
@@ -90,7 +94,14 @@ package struct ClassGathering {
   /// Takes a type with what adds to it.
   private mutating func takeAll(of name: String, distance: Int) {
     guard !known.contains(name) else { return }
-    for place in search.declarations(of: name) { take(place, distance: distance) }
+    let own = search.declarations(of: name).filter { search.language(of: $0) == language }
+    // Another target may have a class of the same name.
+    let chosen = search.place(of: name)
+    for place in own {
+      let isOther = place != chosen && !folder[place].kind.isAddition
+      if language == .swift, isOther { continue }
+      take(place, distance: distance)
+    }
   }
 
   /// Takes a declaration; returns whether it was not taken before.
@@ -128,7 +139,6 @@ package struct ClassGathering {
     _ missing: MissingName, for file: TakenFile, distance: Int
   ) -> Bool {
     guard distance < Self.farthest, asked.insert(missing).inserted else { return false }
-    let language = file.language
     let distance = distance + 1
     switch missing {
     case .global(let name):
@@ -155,7 +165,10 @@ package struct ClassGathering {
   // MARK: Leaving out
 
   private var order: [TakenFile] {
-    files.values.filter { !$0.isEmpty }.sorted { $0.path < $1.path }
+    // Headers come first.
+    files.values.filter { !$0.isEmpty }.sorted {
+      ($0.isHeader ? 0 : 1, $0.path) < ($1.isHeader ? 0 : 1, $1.path)
+    }
   }
 
   private mutating func settle(_ check: Check) {
@@ -251,7 +264,8 @@ package struct ClassGathering {
 
   private mutating func drop(_ piece: Piece, _ reason: SourcesReport.Reason) {
     files[piece.place.file]?.drop(piece.part)
-    let name = folder[piece.place].name
+    let declared = folder[piece.place]
+    let name = declared.kind.isAddition ? "extension \(declared.name)" : declared.name
     if refusals[name] == nil { refusals[name] = (piece.place, reason) }
     pieces.removeAll { $0.place == piece.place }
   }
@@ -273,7 +287,8 @@ package struct ClassGathering {
     addRefusals(to: &result)
     let order = order
     if !order.isEmpty { result.sections[language] = order.map { $0.section() } }
-    let kept = Set(pieces.map { folder[$0.place].name })
+    let types = pieces.map { folder[$0.place] }.filter { !$0.kind.isAddition }
+    let kept = Set(types.map(\.name))
     for name in names where kept.contains(name) && refusals[name] == nil {
       guard let place = search.place(of: name) else { continue }
       let leftOut = leftOut(of: name)

@@ -83,10 +83,7 @@ final class TakenFile {
 
   /// Takes a declaration; returns false if it is taken already.
   func take(_ part: SourcePart) -> Bool {
-    let isTaken = taken.contains {
-      $0.range.start <= part.range.start && part.range.end <= $0.range.end
-    }
-    guard !isTaken else { return false }
+    guard !taken.contains(where: { $0.range.covers(part.range) }) else { return false }
     taken.append(part)
     return true
   }
@@ -101,6 +98,7 @@ final class TakenFile {
   }
 
   var isEmpty: Bool { taken.isEmpty }
+  var isHeader: Bool { name.hasSuffix(".h") }
 
   /// The taken declaration at an offset; in a file of Objective-C one of its parts.
   func part(at offset: Int) -> SourcePart? {
@@ -161,7 +159,9 @@ final class TakenFile {
   func section() -> ProgramSection {
     stretches = []
     var text: [UInt8] = []
-    let ordered = taken.sorted { $0.range.start < $1.range.start }
+    let ordered = taken.filter { part in
+      !taken.contains { $0.range != part.range && $0.range.covers(part.range) }
+    }.sorted { $0.range.start < $1.range.start }
     let first = ordered.first.map { self.line(of: $0.range.start) } ?? 1
     var at = first
     for part in ordered {
@@ -228,6 +228,13 @@ final class TakenFile {
   func original(_ offset: Int) -> Int {
     guard let stretch = stretches.last(where: { $0.start <= offset }) else { return 0 }
     return stretch.original + min(offset - stretch.start, stretch.count)
+  }
+}
+
+extension SourceRange {
+  /// Whether it has another one in it.
+  fileprivate func covers(_ other: SourceRange) -> Bool {
+    start <= other.start && other.end <= end
   }
 }
 

@@ -18,18 +18,21 @@ package struct ClassAdoption {
     package var outlets: [(name: String, destination: UIView)] = []
   }
 
+  /// Views that have got their classes.
+  package private(set) var adopted: [Adopted] = []
+  /// Classes of which UIKit cannot make an instance, with the problem of the call.
+  package private(set) var unmade: [String: CodeProblem] = [:]
+
   private let scene: Scene
   private let dumped: DumpedScene
-  private(set) var adopted: [Adopted] = []
 
   /// Adopts every view of the scene whose class in the dump is a script's. Throws if an initializer
   /// stops.
-  package static func run(in scene: Scene) throws -> [Adopted] {
-    guard let dumped = scene.dumped else { return [] }
+  package static func run(in scene: Scene, _ dumped: DumpedScene) throws -> ClassAdoption {
     var adoption = ClassAdoption(scene: scene, dumped: dumped)
     for window in scene.application.windows { try adoption.visit(window) }
     for index in adoption.adopted.indices { adoption.connectOutlets(of: index) }
-    return adoption.adopted
+    return adoption
   }
 
   private init(scene: Scene, dumped: DumpedScene) {
@@ -49,7 +52,15 @@ package struct ClassAdoption {
       scene.engineIfMade?.scriptClass(of: old)?.name != name,
       let viewClass = scene.viewClass(named: name), viewClass.isOfWindows == (old is UIWindow)
     else { return nil }
-    let new = try viewClass.make(old.storedFrame)
+    guard unmade[name] == nil else { return nil }
+    let new: UIView
+    do {
+      new = try viewClass.make(old.storedFrame)
+    } catch Problem.code(let report) {
+      let problem = report.diagnostics.first { $0.severity == .error }?.problem
+      unmade[name] = problem ?? .expression(.noInitializers(type: name))
+      return nil
+    }
     var one = Adopted(className: name, view: new)
     try replace(old, by: new, counting: &one.removed)
     adopted.append(one)

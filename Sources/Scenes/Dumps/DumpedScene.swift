@@ -20,7 +20,10 @@ package final class DumpedScene {
   package func note(_ facts: Facts, of view: UIView) {
     self.facts[ObjectIdentifier(view)] = facts
     if let address = facts.address { byAddress[address.lowercased(), default: view] = view }
-    if let text = facts.text, !text.isEmpty { byText[text, default: []].append(view) }
+    guard let text = facts.text, !text.isEmpty,
+      !byText[text, default: []].contains(where: { $0 === view })
+    else { return }
+    byText[text, default: []].append(view)
   }
 
   package func facts(of view: UIView) -> Facts? {
@@ -43,6 +46,7 @@ package final class DumpedScene {
   /// Transfers the facts about one view to its replacement.
   package func move(from old: UIView, to new: UIView) {
     guard let known = facts.removeValue(forKey: ObjectIdentifier(old)) else { return }
+    if let text = known.text { byText[text]?.removeAll { $0 === old } }
     note(
       Facts(
         className: String(describing: type(of: new)), address: known.address, text: known.text,

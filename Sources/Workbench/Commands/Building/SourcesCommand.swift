@@ -70,8 +70,9 @@ extension Session {
 
   /// Makes views of the dump instances of declared classes, and reports them.
   fileprivate func adoptClasses() throws -> SourcesReport {
-    guard scene.dumped != nil else { throw Problem.folder(.nothingWanted) }
-    let adopted = try ClassAdoption.run(in: scene)
+    guard let dumped = scene.dumped else { throw Problem.folder(.nothingWanted) }
+    let adoption = try ClassAdoption.run(in: scene, dumped)
+    let adopted = adoption.adopted
     guard !adopted.isEmpty || isReplaying || !sourcing.isEmpty else {
       throw Problem.folder(.nothingDeclared)
     }
@@ -93,6 +94,9 @@ extension Session {
                 destination: scene.objectName($0.destination))
             }
           })
+      },
+      refused: adoption.unmade.sorted { $0.key < $1.key }.map { name, problem in
+        SourcesReport.Refused(name: name, file: "", line: 0, reason: .code(problem))
       })
   }
 
@@ -171,7 +175,21 @@ extension Session {
           outlets: own?.outlets ?? [])
       },
       needed: gathered.needed, plain: gathered.plain, notFound: gathered.notFound,
-      refused: gathered.refused, unread: folder.unread)
+      refused: gathered.refused + unmade(adopted, gathered), unread: folder.unread)
+  }
+}
+
+extension Session {
+  /// The classes of which no view could be made, with their places.
+  private func unmade(
+    _ adopted: SourcesReport?, _ gathered: GatheredClasses
+  ) -> [SourcesReport.Refused] {
+    (adopted?.refused ?? []).map { refused in
+      let taken = gathered.taken.first { $0.name == refused.name }
+      return SourcesReport.Refused(
+        name: refused.name, file: taken?.file ?? "", line: taken?.line ?? 0,
+        reason: refused.reason)
+    }
   }
 }
 
