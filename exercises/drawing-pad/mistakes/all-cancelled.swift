@@ -1,0 +1,40 @@
+import UIKit
+
+class DrawingPad: UIView {
+  /// The strokes of fingers that were lifted, in this order.
+  private(set) var strokes: [[CGPoint]] = []
+  private var open: [UITouch: [CGPoint]] = [:]
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isMultipleTouchEnabled = true
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { open[touch] = [touch.location(in: self)] }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { draw(touch, event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches {
+      draw(touch, event)
+      if let stroke = open.removeValue(forKey: touch) { strokes.append(stroke) }
+    }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    open = [:]
+  }
+
+  private func draw(_ touch: UITouch, _ event: UIEvent?) {
+    for part in event?.coalescedTouches(for: touch) ?? [touch] {
+      let place = part.location(in: self)
+      if open[touch]?.last != place { open[touch]?.append(place) }
+    }
+  }
+}

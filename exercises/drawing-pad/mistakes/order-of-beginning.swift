@@ -1,0 +1,45 @@
+import UIKit
+
+class DrawingPad: UIView {
+  /// The strokes of fingers that were lifted, in this order.
+  private(set) var strokes: [[CGPoint]] = []
+  private var rows: [UITouch: Int] = [:]
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isMultipleTouchEnabled = true
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches {
+      rows[touch] = strokes.count
+      strokes.append([touch.location(in: self)])
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches { draw(touch, event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches {
+      draw(touch, event)
+      rows[touch] = nil
+    }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    for touch in touches {
+      if let row = rows.removeValue(forKey: touch) { strokes[row] = [] }
+    }
+  }
+
+  private func draw(_ touch: UITouch, _ event: UIEvent?) {
+    for part in event?.coalescedTouches(for: touch) ?? [touch] {
+      let place = part.location(in: self)
+      if let row = rows[touch], strokes[row].last != place { strokes[row].append(place) }
+    }
+  }
+}

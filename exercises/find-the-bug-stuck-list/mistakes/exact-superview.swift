@@ -1,0 +1,15 @@
+import UIKit
+
+class ButtonList: UIScrollView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    delaysContentTouches = false
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    if view is UIButton, view.superview == self { return true }
+    return super.touchesShouldCancel(in: view)
+  }
+}

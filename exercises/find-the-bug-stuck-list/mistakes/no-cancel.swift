@@ -1,0 +1,12 @@
+import UIKit
+
+class ButtonList: UIScrollView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    delaysContentTouches = false
+    canCancelContentTouches = false
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+class ButtonList: UIScrollView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    delaysContentTouches = false
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+
+  override func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool {
+    false
+  }
+}

@@ -1,0 +1,32 @@
+import UIKit
+
+class PinchedPhoto: UIView, UIGestureRecognizerDelegate {
+  private var start = CGAffineTransform.identity
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let pinch = UIPinchGestureRecognizer(target: self, action: #selector(zoom))
+    pinch.delegate = self
+    addGestureRecognizer(pinch)
+    addGestureRecognizer(UIRotationGestureRecognizer(target: self, action: #selector(turn)))
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    true
+  }
+
+  @objc private func zoom(_ pinch: UIPinchGestureRecognizer) {
+    if pinch.state == .began { start = transform }
+    transform = start.scaledBy(x: pinch.scale, y: pinch.scale)
+  }
+
+  @objc private func turn(_ turn: UIRotationGestureRecognizer) {
+    if turn.state == .began { start = transform }
+    transform = start.rotated(by: turn.rotation)
+  }
+}
