@@ -12,7 +12,7 @@ struct DoctorSubcommand: ParsableCommand {
     discussion: """
       Reads the Swift files of a folder and lists places that are known to take touches away, each \
       with its file, line and rule, and with lines for the prompt that show it. Nothing of the app \
-      runs. Ends with 65 when there is something to mend, 0 when nothing was found.
+      runs. Ends with 65 when there is something to correct, 0 when nothing was found.
 
         touchstone doctor MyApp
         touchstone doctor MyApp --format json

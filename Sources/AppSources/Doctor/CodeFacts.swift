@@ -1,12 +1,12 @@
 import SourceTree
 
-/// What a file of Swift does with its variables, function by function: calls, assignments, values.
+/// The uses of variables in a file of Swift, function by function: calls, assignments, values.
 struct CodeFacts: TreeVisitor {
   /// A function, an accessor, or the initial value of a property.
   struct Context {
     /// The class or extension around it; empty at the top level.
     let typeName: String
-    /// What that inherits from, as far as the file says it.
+    /// The types that it inherits from, as far as the file says it.
     let inherited: [String]
     let name: String
     var labels: [String?] = []

@@ -6,7 +6,7 @@ package struct DoctorKind: Sendable {
   package let id: String
   /// The rule that it comes from.
   package let rule: RuleID
-  /// What happens, and what to do.
+  /// The effect, and the cure.
   package let statement: Bilingual
   /// Lines for an empty screen that show it, and end in `expect`.
   package let scene: [String]

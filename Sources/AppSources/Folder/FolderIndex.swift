@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// What the files of a folder declare, as it was found the last time, by path, size and time of the
+/// The declarations of the files of a folder, as they were found the last time, by path, size and time of the
 /// last change: a file that has not changed is not read again.
 struct FolderIndex {
   /// A file's declarations.

@@ -299,13 +299,13 @@ package struct ClassGathering {
           members: search.touchMembers(of: name).filter { !gone.contains($0) },
           leftOut: leftOut))
     }
-    var told = Set(names)
+    var known = Set(names)
     let ordered = pieces.sorted {
       ($0.place.file, $0.place.index) < ($1.place.file, $1.place.index)
     }
     for piece in ordered {
       let declared = folder[piece.place]
-      guard told.insert(declared.kind.isAddition ? "\(declared.name) +" : declared.name).inserted,
+      guard known.insert(declared.kind.isAddition ? "\(declared.name) +" : declared.name).inserted,
         !(declared.kind.isAddition && names.contains(declared.name))
       else { continue }
       result.needed.append(

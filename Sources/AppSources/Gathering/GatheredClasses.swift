@@ -1,7 +1,7 @@
 import Records
 
-/// What was taken of a folder for classes that a scene names: their declarations as text, and what
-/// was left out of them.
+/// Classes that a scene names, taken out of a folder: their declarations as text, and the parts that
+/// were left out.
 package struct GatheredClasses {
   /// A class that is declared by the sections.
   package struct Taken {

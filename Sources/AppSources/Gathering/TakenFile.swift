@@ -3,7 +3,7 @@ import SourceTree
 
 /// A file of which declarations are taken, and the parts of them that are left out.
 final class TakenFile {
-  /// A part that is left out, with what stands in its place.
+  /// A part that is left out, with the text in place of it.
   private struct Cut {
     let range: Range<Int>
     var replacement = ""
@@ -29,7 +29,7 @@ final class TakenFile {
   /// The types after the colon of a head that are left out, by the start of its declaration.
   private var cutInherited: [Int: Set<Int>] = [:]
   private var stretches: [Stretch] = []
-  /// What was left out, by the start of the declaration that it is in.
+  /// The parts that were left out, by the start of the declaration that it is in.
   private(set) var leftOut: [Int: [SourcesReport.LeftOut]] = [:]
 
   init(index: Int, file: AppFolder.File, text: String) {
@@ -155,7 +155,7 @@ final class TakenFile {
 
   // MARK: The text
 
-  /// What is taken, with the lines in their places.
+  /// The text that is taken, with the lines in their places.
   func section() -> ProgramSection {
     stretches = []
     var text: [UInt8] = []

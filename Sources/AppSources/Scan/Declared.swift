@@ -19,7 +19,7 @@ package struct Declared: Sendable, Equatable {
   package let name: String
   /// The type around it; empty at the top level.
   package let outer: String
-  /// What follows the colon of its head.
+  /// The types after the colon of its head.
   package var inherited: [String]
   /// The names of its functions and properties; selectors in Objective-C.
   package var members: [String]

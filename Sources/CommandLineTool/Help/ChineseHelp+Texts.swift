@@ -39,7 +39,7 @@ nonisolated extension ChineseHelp {
     """
     Reads the Swift files of a folder and lists places that are known to take touches away, each \
     with its file, line and rule, and with lines for the prompt that show it. Nothing of the app \
-    runs. Ends with 65 when there is something to mend, 0 when nothing was found.
+    runs. Ends with 65 when there is something to correct, 0 when nothing was found.
     """:
       "读取文件夹中的 Swift 文件，列出已知会让触摸失效的写法：每处附文件、行号、规则，以及可以在提示符下输入来重现的行。"
       + "不会运行 App 的任何代码。有需要改正的地方时以 65 结束，没有发现时为 0。",

@@ -93,7 +93,7 @@ package enum Answer: Codable, Sendable {
   case loaded(LoadedDump)
   /// The classes of an app that were taken from its sources.
   case sources(SourcesReport)
-  /// What in the sources of an app takes touches away.
+  /// The places in the sources of an app that take touches away.
   case doctor(DoctorReport)
   /// A file of Interface Builder that was loaded.
   case loadedInterface(LoadedInterface)

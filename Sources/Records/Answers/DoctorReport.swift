@@ -1,4 +1,4 @@
-/// What in the sources of an app commonly takes touches away.
+/// The places in the sources of an app that are known to take touches away.
 package struct DoctorReport: Codable, Sendable {
   /// A place in the sources.
   package struct Finding: Codable, Sendable, Hashable {
@@ -25,7 +25,7 @@ package struct DoctorReport: Codable, Sendable {
   package struct Kind: Codable, Sendable {
     package let id: String
     package let rule: RuleID
-    /// What happens, and what to do.
+    /// The effect, and the cure.
     package let statement: Bilingual
     /// Lines to type that show it.
     package let scene: [String]

@@ -64,7 +64,7 @@ extension Scene {
     new.layer.sublayerTransform = old.layer.sublayerTransform
   }
 
-  /// Puts a view in the place of another one, with its subviews, recognizers and targets.
+  /// Replaces a view by another one, which gets its subviews, recognizers and targets.
   func takePlace(of old: UIView, _ new: UIView) {
     if let old = old as? UIWindow, let new = new as? UIWindow { takePlace(of: old, new) }
     let controller = controller(ofRootView: old)

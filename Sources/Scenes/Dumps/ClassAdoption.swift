@@ -67,7 +67,7 @@ package struct ClassAdoption {
     return new
   }
 
-  /// Puts a view in the place of another one, with the views inside both matched.
+  /// Replaces a view by another one; the views inside both are matched.
   private mutating func replace(
     _ old: UIView, by new: UIView, counting removed: inout Int
   ) throws {

@@ -5,8 +5,8 @@ import TypedProgram
 
 extension SwiftEngine {
   /// The diagnostics of the files of one program in one language, in any order, each with offsets
-  /// into its own text. Swift that is right is not declared; Objective-C is, which tells Swift of
-  /// its classes.
+  /// into its own text. Swift that is right is not declared; Objective-C is, so that Swift
+  /// sees its classes.
   package func diagnostics(of files: [CodeFile]) -> [[CodeDiagnostic]] {
     let units = files.map { file in
       Self.texts(in: file.language).unit(file.text, name: file.name)

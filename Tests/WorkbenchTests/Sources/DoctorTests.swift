@@ -4,7 +4,7 @@ import Rulebook
 import Testing
 import Workbench
 
-/// What sources of apps show of touches that are taken away.
+/// Places in the sources of apps that take touches away.
 @Suite("Doctor") struct DoctorTests {
   @Test("The lines of every kind show it", arguments: DoctorKind.all.map(\.id))
   func scenes(_ id: String) throws {

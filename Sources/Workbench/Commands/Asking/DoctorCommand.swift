@@ -26,7 +26,7 @@ extension Command {
 }
 
 extension Session {
-  /// What in the sources of a folder takes touches away.
+  /// The places in the sources of a folder that take touches away.
   package func doctorReport(on path: String) throws -> DoctorReport {
     Doctor.report(on: try appFolder(path), named: path, isInterrupted: isInterrupted)
   }

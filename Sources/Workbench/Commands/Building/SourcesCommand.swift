@@ -103,7 +103,7 @@ extension Session {
   /// Takes classes out of a folder and makes the views of the dump their instances. `loading` is
   /// the line that loads the dump before, `last` one that needs the classes.
   ///
-  /// What stops while that happens is left out, and everything is tried again.
+  /// A part that stops meanwhile is left out, and everything is tried again.
   func takeSources(
     _ names: [String], from path: String, isWhole: Bool, loading: String?,
     then last: String? = nil
