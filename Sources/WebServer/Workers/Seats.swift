@@ -62,8 +62,9 @@ package final class Seats: Sendable {
   /// The number of processes.
   package var awake: Int { seats.withLock { $0.values.count { $0.worker != nil } } }
 
-  /// Puts a question to a session for a tab, or for a page that only looks on (nil); `takes` is
-  /// whether the session moves to it from another tab. A question is one line, whatever blanks it has.
+  /// Puts a question to a session for a tab, or for a page that only looks on (nil). The session
+  /// moves to the tab from another one if it `takes` it. A question is one line, whatever blanks it
+  /// has.
   package func ask(
     _ id: String, tab: String?, takes: Bool, _ question: [UInt8]
   ) async -> Outcome {

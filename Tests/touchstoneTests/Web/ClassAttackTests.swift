@@ -115,7 +115,9 @@ import Testing
     Wrong("a proxy's method", [400], ["CONNECT 127.0.0.1:22 HTTP/1.1", host]),
     Wrong("a whole address", [400], ["GET http://127.0.0.1:22/ HTTP/1.1", host]),
     Wrong("two hosts", [400], get("/", "Host: evil.example")),
-    Wrong("two lengths", [400], whole("/s/SEAT", "Cookie: OWN", "Content-Length: 1", "Content-Length: 1")),
+    Wrong(
+      "two lengths", [400],
+      whole("/s/SEAT", "Cookie: OWN", "Content-Length: 1", "Content-Length: 1")),
     Wrong("chunks", [411], post("/s/SEAT", origin, type, "Transfer-Encoding: chunked")),
     Wrong("a header in two lines", [400], get("/", "Cookie: a\r\n b")),
     Wrong("a header too many", [400], get("/", many(70))),

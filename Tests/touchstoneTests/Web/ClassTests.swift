@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test("Two servers share a class: each that is asked takes the seat, and no line is lost or doubled")
+  @Test("Two servers share a class: each takes the seat in turn, and no line is lost or doubled")
   func shared() throws {
     try withFolder { folder in
       let first = try ClassServing(in: folder)

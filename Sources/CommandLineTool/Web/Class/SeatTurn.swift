@@ -12,8 +12,8 @@ nonisolated final class SeatTurn: Sendable {
 
   private static func wanted(_ folder: String) -> String { "\(folder)/wanted" }
 
-  /// Waits for the turn, and asks the process that has it to end; nil if it does not, or if there is
-  /// no such seat.
+  /// Waits for the turn, and asks the process that has it to end; nil if it does not, or if
+  /// there is no such seat.
   init?(at folder: String) {
     self.folder = folder
     descriptor = open("\(folder)/lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
