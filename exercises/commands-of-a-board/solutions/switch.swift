@@ -1,0 +1,32 @@
+// The action decides in a switch; what is not the board's own goes to super.
+// 用 switch 看是哪个动作；不是自己管的交给 super。
+import UIKit
+
+class Board: UIView {
+  /// The card that is selected.
+  var selected: String?
+  private(set) var done: [String] = []
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(input: "d", modifierFlags: .command, action: #selector(duplicate))]
+  }
+
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    switch action {
+    case #selector(remove), #selector(duplicate): return selected != nil
+    default: return super.canPerformAction(action, withSender: sender)
+    }
+  }
+
+  @objc func tidy(_ sender: Any?) { done.append("tidy") }
+
+  @objc func remove(_ sender: Any?) {
+    if let card = selected { done.append("remove \(card)") }
+  }
+
+  @objc func duplicate(_ sender: Any?) {
+    if let card = selected { done.append("duplicate \(card)") }
+  }
+}
