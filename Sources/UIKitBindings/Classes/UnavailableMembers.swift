@@ -289,7 +289,7 @@ enum UnavailableMembers {
       "UITableView",
       """
       reconfigureRows reloadSectionIndexTitles sectionIndexTrackingBackgroundColor \
-      sectionIndexMinimumDisplayRowCount separatorInsetReference separatorEffect \
+      sectionIndexMinimumDisplayRowCount separatorInsetReference \
       insetsContentViewsToSafeArea remembersLastFocusedIndexPath selectionFollowsFocus \
       allowsFocus dragDelegate dropDelegate hasActiveDrag hasActiveDrop dragInteractionEnabled \
       prefetchDataSource isPrefetchingEnabled contextMenuInteraction setEditing \
@@ -433,7 +433,7 @@ enum UnavailableMembers {
     (
       "UITableViewController",
       """
-      clearsSelectionOnViewWillAppear tableView(_:canEditRowAt:) \
+      tableView(_:canEditRowAt:) \
       tableView(_:commit:forRowAt:) tableView(_:editingStyleForRowAt:) \
       tableView(_:canMoveRowAt:) tableView(_:moveRowAt:to:) \
       tableView(_:trailingSwipeActionsConfigurationForRowAt:) \

@@ -1,0 +1,24 @@
+#import <UIKit/UIKit.h>
+
+@interface Shelf : UIViewController
+@end
+
+@implementation Shelf
+
+- (void)show:(UIViewController *)page {
+  [self addChildViewController:page];
+  page.view.frame = self.view.bounds;
+  page.view.autoresizingMask = UIViewAutoresizingFlexibleWidth | UIViewAutoresizingFlexibleHeight;
+  [self.view addSubview:page.view];
+  [page didMoveToParentViewController:self];
+}
+
+- (void)remove:(UIViewController *)page {
+  for (UIViewController *child in self.childViewControllers) {
+    [child willMoveToParentViewController:nil];
+    [child.view removeFromSuperview];
+    [child removeFromParentViewController];
+  }
+}
+
+@end

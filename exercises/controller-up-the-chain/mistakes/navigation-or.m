@@ -1,0 +1,13 @@
+#import <UIKit/UIKit.h>
+
+UIViewController *_Nullable owner(UIView *_Nonnull view) NS_SWIFT_NAME(owner(of:));
+
+UIViewController *owner(UIView *view) {
+  for (UIResponder *next = view; next; next = next.nextResponder) {
+    if ([next isKindOfClass:[UIViewController class]]) {
+      UIViewController *found = (UIViewController *)next;
+      return found.navigationController ?: found.tabBarController ?: found;
+    }
+  }
+  return nil;
+}

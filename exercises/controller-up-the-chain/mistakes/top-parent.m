@@ -1,0 +1,14 @@
+#import <UIKit/UIKit.h>
+
+UIViewController *_Nullable owner(UIView *_Nonnull view) NS_SWIFT_NAME(owner(of:));
+
+UIViewController *owner(UIView *view) {
+  for (UIResponder *next = view; next; next = next.nextResponder) {
+    if ([next isKindOfClass:[UIViewController class]]) {
+      UIViewController *found = (UIViewController *)next;
+      while (found.parentViewController) found = found.parentViewController;
+      return found;
+    }
+  }
+  return nil;
+}

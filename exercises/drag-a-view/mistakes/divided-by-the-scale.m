@@ -1,0 +1,18 @@
+#import <UIKit/UIKit.h>
+
+@interface Card : UIView
+@end
+
+@implementation Card
+
+- (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {
+  [super touchesMoved:touches withEvent:event];
+  UITouch *touch = touches.anyObject;
+  CGPoint now = [touch locationInView:self.superview];
+  CGPoint before = [touch previousLocationInView:self.superview];
+  CGFloat scale = hypot(self.transform.a, self.transform.b);
+  self.center = CGPointMake(self.center.x + (now.x - before.x) / scale,
+                            self.center.y + (now.y - before.y) / scale);
+}
+
+@end
