@@ -30,9 +30,10 @@ extension Checker {
   /// The class at the top of those that have an initializer; nil where there are several.
   private func declaring(_ selector: String) -> Nominal? {
     if let root, initializer(selector, of: root) != nil { return root }
-    let known =
-      table.methods(named: selector, isClassMethod: false).map(\.owner)
-      + module.types.filter { ownMethod(selector, of: $0, isClassMethod: false)?.isInitializer == true }
+    let own = module.types.filter {
+      ownMethod(selector, of: $0, isClassMethod: false)?.isInitializer == true
+    }
+    let known = table.methods(named: selector, isClassMethod: false).map(\.owner) + own
     let top = known.filter { one in !known.contains { $0 !== one && one.isDerived(from: $0) } }
     guard let first = top.first, top.allSatisfy({ $0 === first }) else { return nil }
     return initializer(selector, of: first) == nil ? nil : first
