@@ -88,14 +88,19 @@ nonisolated extension BridgedName {
 
   @usableFromInline
   package static func read(_ registers: Registers) -> Self {
-    guard let value = Self(rawValue: String.read(registers)) else {
-      preconditionFailure("a name that \(Self.self) does not take")
-    }
-    return value
+    named(String.read(registers))
   }
 
   @usableFromInline
   package func write(to registers: Registers) { rawValue.write(to: registers) }
+
+  /// The value of a name; every text is one.
+  static func named(_ text: String) -> Self {
+    guard let value = Self(rawValue: text) else {
+      preconditionFailure("a name that \(Self.self) does not take")
+    }
+    return value
+  }
 }
 
 nonisolated extension Selector: BridgedName {

@@ -26,7 +26,7 @@ extension UIKitTable {
     part(
       [
         "uintValue", "int32Value", "int64Value", "uint32Value", "uint64Value", "int16Value",
-        "uint8Value", "HUGE", "MAXFLOAT", "startIndex", "endIndex",
+        "uint8Value", "startIndex", "endIndex",
       ], PackageResources.NumberParts_swift),
     part(
       [
@@ -69,6 +69,7 @@ extension UIKitTable {
   static func addEverydayParts(_ library: Library) {
     library.extend(NSNumber.self)
     library.extend(UIImage.self)
+    library.extend(UIColor.self)
     library.extend(UIDevice.self)
     library.extend(NSAttributedString.Key.self)
     library.extend(UIImageView.self)
@@ -90,6 +91,7 @@ extension UIKitTable {
     library.extend(UITabBar.self)
     library.extend(UIToolbar.self)
     library.extend(UIViewController.self)
+    library.extend(UITableViewController.self)
     library.extend(UINavigationController.self)
   }
 

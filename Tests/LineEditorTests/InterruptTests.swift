@@ -144,6 +144,15 @@ import Testing
     try terminal.expectEntry("onetwo")
   }
 
+  @Test func `Control-C in a paste drops all of it, also what comes after`() throws {
+    let terminal = try demo()
+    terminal.paste("one\n\u{3}two\nthree")
+    try terminal.waitFor("interrupted")
+    terminal.send("x")
+    try terminal.expectEntry("x")
+    #expect(!terminal.screen.contains { $0.contains("two") || $0.contains("01~") })
+  }
+
   @Test func `Control-backslash ends the program, as it does while code runs`() throws {
     let terminal = try demo()
     terminal.send("text\u{1C}")

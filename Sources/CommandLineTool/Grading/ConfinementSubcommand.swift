@@ -2,6 +2,8 @@ import ArgumentParser
 import CProcess
 import Files
 import Foundation
+import Records
+import Wording
 
 /// Shows what the kernel denies to worker processes, by trying it. For tests, and for curious
 /// users.
@@ -40,7 +42,7 @@ struct ConfinementSubcommand: ParsableCommand {
   /// process cannot write to a file either.
   func run() throws {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw ExitCode(ExitStatus.cannotWrite.rawValue) }
+    guard pipe(&ends) == 0 else { throw ExitStatus.cannotWrite.code }
     let (output, input) = (ends[0], ends[1])
     let process = cprocess_fork()
     if process == 0 {
@@ -57,9 +59,14 @@ struct ConfinementSubcommand: ParsableCommand {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     let failure = Array(text.utf8).withUnsafeBytes { WholeWrite.write($0, to: STDOUT_FILENO) }
-    guard process > 0, failure == nil, !text.isEmpty else {
-      throw ExitCode(ExitStatus.cannotWrite.rawValue)
-    }
+    if let failure { Self.tellOfOutput(failure) }
+    guard process > 0, failure == nil, !text.isEmpty else { throw ExitStatus.cannotWrite.code }
+  }
+
+  /// Says on standard error why standard output took nothing, such as a full disk.
+  private static func tellOfOutput(_ error: Int32) {
+    let problem = Problem.cannotWrite("standard output", reason: .number(error))
+    FileHandle.standardError.write(Data("touchstone: \(problem.wording[.english])\n".utf8))
   }
 
   /// Confines this process, and tries what it can do then.

@@ -52,18 +52,21 @@ struct KeyReader {
   // MARK: Sequences
 
   private static let pasteBegins = "[200~"
+  private static let pasteEnds = "[201~"
 
   /// Reads after an escape: a key that is not a character, the beginning of a paste, or else the
-  /// escape alone. Bytes after that stay for the next keys.
+  /// escape alone. Bytes after that stay for the next keys. The end of a paste whose beginning the
+  /// terminal threw away, as it does at an interrupt, is no key.
   private mutating func escape() -> Key {
     var seen = ""
     while sequences.keys.contains(where: { $0.hasPrefix(seen) })
-      || takesPastes && Self.pasteBegins.hasPrefix(seen)
+      || takesPastes && [Self.pasteBegins, Self.pasteEnds].contains(where: { $0.hasPrefix(seen) })
     {
       guard case .byte(let byte) = arrival(within: Self.patience) else { break }
       seen.unicodeScalars.append(Unicode.Scalar(byte))
       if let key = sequences[seen] { return .scalar(key) }
       if takesPastes, seen == Self.pasteBegins { return paste() }
+      if takesPastes, seen == Self.pasteEnds { return nextKey() }
     }
     // Bytes, not characters: the last of them may begin a character.
     pending = seen.unicodeScalars.map { UInt8($0.value) } + pending
@@ -72,16 +75,20 @@ struct KeyReader {
 
   // MARK: Pastes
 
+  /// Reads to the end of a paste. An interrupt drops all of it, so that the lines after it do not
+  /// run; then it also ends where nothing more arrives.
   private mutating func paste() -> Key {
-    let end = Array("\u{1B}[201~".utf8)
+    let end = Array("\u{1B}\(Self.pasteEnds)".utf8)
     var bytes: [UInt8] = []
+    var isInterrupted = false
     while true {
-      switch arrival(atMost: 4096) {
+      switch arrival(within: isInterrupted ? Self.patience : -1, atMost: 4096) {
       case .byte(let byte): bytes.append(byte)
-      case .interrupt: return .interrupt
-      case .nothing, .end: return .end
+      case .interrupt: isInterrupted = true
+      case .nothing, .end: return isInterrupted ? .interrupt : .end
       }
       if bytes.last == end.last, bytes.suffix(end.count) == end[...] {
+        if isInterrupted { return .interrupt }
         return .paste(PastedText.clean(String(decoding: bytes.dropLast(end.count), as: UTF8.self)))
       }
     }

@@ -124,7 +124,8 @@ extension Checker {
       if let site = interfaces[tree.className.text] {
         site.extensions.append(tree)
         module.objectiveC.interfaces[site.name] = site
-      } else {
+      } else if bareClass(tree.className.text) == nil {
+        // What an extension of a framework's class declares is somewhere else, as in a header.
         report(.implementationWithoutInterface(tree.className.text), tree.className.range)
       }
     }

@@ -177,6 +177,11 @@ extension Checker {
         codes.append(address)
         continue
       }
+      // The numbers of an array, which the function reads.
+      if case .pointer(let element) = type, case .array(stored(element)) = value.code.type {
+        codes.append(value.code)
+        continue
+      }
       let code = convert(value, to: stored(type), as: type, for: .passing)
       if code.type.isError { return .invalid(range) }
       if case .pointer = type { markWritten(code) }

@@ -384,11 +384,15 @@ extension Checker {
   /// `[X alloc]`.
   private func allocated(_ message: Tree.Message) -> Receiver? {
     guard message.selector == "alloc" || message.selector == "allocWithZone:",
-      case .expression(let tree) = message.receiver,
-      case .type(let nominal, let code)? = receiver(tree)
+      case .expression(let tree) = message.receiver
     else { return nil }
-    let isNamed = if case .metatype = code.kind { true } else { false }
-    return .allocated(nominal, code, isDynamic: !isNamed)
+    switch receiver(tree) {
+    case .type(let nominal, let code)?:
+      let isNamed = if case .metatype = code.kind { true } else { false }
+      return .allocated(nominal, code, isDynamic: !isNamed)
+    case .value(let value)? where value.type == .metaclass: return .allocatedOf(value)
+    default: return nil
+    }
   }
 
   /// A call of another initializer inside one: `[super initWithFrame:frame]`.

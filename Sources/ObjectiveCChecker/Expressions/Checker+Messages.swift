@@ -10,6 +10,8 @@ enum Receiver {
   case `super`(Nominal, SourceRange)
   /// `[X alloc]`, before the message that initializes it.
   case allocated(Nominal, TypedExpression, isDynamic: Bool)
+  /// `[type alloc]` of a class that is only known when it runs.
+  case allocatedOf(Value)
 }
 
 extension Checker {
@@ -32,6 +34,7 @@ extension Checker {
       result = sendToSuper(selector, above, at, arguments, range, place)
     case .allocated(let nominal, let code, let isDynamic):
       result = create(selector, nominal, code, isDynamic, arguments, range, place)
+    case .allocatedOf(let type): result = create(selector, of: type, arguments, range, place)
     }
     result.code = declaringUnread(skipping(result.code))
     return result
@@ -65,6 +68,7 @@ extension Checker {
       if let nominal = scope.context.owner, case .selfReference = value.code.kind {
         return send(selector, toClass: nominal, value.code, arguments, range, place)
       }
+      if selector == "new" { return create("init", of: value, arguments, range, place) }
       report(.classReceiver(selector), place)
       return .invalid(range)
     case .block where selector == "copy": return value.at(range)

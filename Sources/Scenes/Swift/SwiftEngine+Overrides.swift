@@ -53,6 +53,9 @@ extension SwiftEngine {
     parameters: [(name: String, type: String)]? = nil, returns result: String? = nil
   ) throws -> Function? {
     let own = host.type(of: object)
+    if parameters == nil, isObjectiveC(line, from: code) {
+      return try objectiveCAction(line, code: code, below: own, named: "target_\(Self.word(name))")
+    }
     let parameters = (parameters ?? [("sender", own.name)])
       .map { ($0.name, TypeExpression(path: $0.type, at: SourceRange(0, 0))) }
     let written = WrittenClass(line, code: code, Self.frontEnd(for: .typed))
@@ -65,10 +68,25 @@ extension SwiftEngine {
     return nil
   }
 
-  /// Checks a class for a line; an object's own overrides are in a subclass that cannot itself be
-  /// subclassed. Its name is unused again afterwards.
+  /// Checks a class for a line.
   private func declare(
     _ written: WrittenClass, named wanted: String, below own: Nominal, _ member: Declaration
+  ) throws -> Nominal? {
+    do {
+      return try declaring(wanted, below: own) { className in
+        let unit = written.unit(className, below: own.name, member)
+        return try check(unit, of: unit.file.text, file: nil, as: .prompt)
+      }
+    } catch {
+      guard case .code(let report)? = error as? Problem else { throw error }
+      throw Problem.code(written.report(report))
+    }
+  }
+
+  /// Checks a class of an unused name below another; an object's own overrides are in a subclass
+  /// that cannot itself be subclassed. Its name is unused again afterwards.
+  func declaring(
+    _ wanted: String, below own: Nominal, _ check: (_ className: String) throws -> CheckedUnit
   ) throws -> Nominal? {
     var className = wanted
     while module.members[className] != nil { className += "_" }
@@ -81,13 +99,7 @@ extension SwiftEngine {
       module.members[className] = nil
       if isNameless { module.members[own.name] = nil }
     }
-    do {
-      let unit = written.unit(className, below: own.name, member)
-      return try check(unit, of: unit.file.text, file: nil, as: .prompt).types.first
-    } catch {
-      guard case .code(let report)? = error as? Problem else { throw error }
-      throw Problem.code(written.report(report))
-    }
+    return try check(className).types.first
   }
 
   /// The part of a name that is valid in that of a class: `feed row 2.contentView` is a path with

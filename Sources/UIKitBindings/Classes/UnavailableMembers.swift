@@ -278,7 +278,7 @@ enum UnavailableMembers {
       "UITableView",
       """
       reconfigureRows reloadSectionIndexTitles sectionIndexTrackingBackgroundColor \
-      sectionIndexMinimumDisplayRowCount separatorInsetReference separatorEffect \
+      sectionIndexMinimumDisplayRowCount separatorInsetReference \
       insetsContentViewsToSafeArea remembersLastFocusedIndexPath selectionFollowsFocus \
       allowsFocus dragDelegate dropDelegate hasActiveDrag hasActiveDrop dragInteractionEnabled \
       prefetchDataSource isPrefetchingEnabled contextMenuInteraction setEditing \
@@ -422,7 +422,7 @@ enum UnavailableMembers {
     (
       "UITableViewController",
       """
-      clearsSelectionOnViewWillAppear tableView(_:canEditRowAt:) \
+      tableView(_:canEditRowAt:) \
       tableView(_:commit:forRowAt:) tableView(_:editingStyleForRowAt:) \
       tableView(_:canMoveRowAt:) tableView(_:moveRowAt:to:) \
       tableView(_:trailingSwipeActionsConfigurationForRowAt:) \

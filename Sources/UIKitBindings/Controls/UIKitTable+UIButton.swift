@@ -11,7 +11,11 @@ extension UIKitTable {
         ("custom", .custom), ("system", .system), ("detailDisclosure", .detailDisclosure),
         ("infoLight", .infoLight), ("infoDark", .infoDark), ("contactAdd", .contactAdd),
         ("close", .close),
-      ], in: UIButton.self, "How a button looks.")
+      ], in: UIButton.self, "How a button looks."
+    ) {
+      $0.staticProperty(
+        "roundedRect", get: { UIButton.ButtonType.system }, "The older name of system.")
+    }
   }
 
   /// Where a button draws its parts. Nothing here draws them, so nothing asks.

@@ -85,6 +85,13 @@ extension UIKitTable {
         (t: DeferredTime, interval: DeferredInterval) in
         DeferredTime(seconds: t.seconds + interval.seconds)
       }
+      $0.staticMethod("-(_:_:)", "Earlier by seconds.") { (t: DeferredTime, seconds: Double) in
+        DeferredTime(seconds: t.seconds - seconds)
+      }
+      $0.staticMethod("-(_:_:)", "Earlier by an interval.") {
+        (t: DeferredTime, interval: DeferredInterval) in
+        DeferredTime(seconds: t.seconds - interval.seconds)
+      }
       $0.staticMethod("<(_:_:)", "Whether it is earlier.") { (a: DeferredTime, b: DeferredTime) in
         a.seconds < b.seconds
       }

@@ -333,7 +333,13 @@ extension Table {
     } else if name == nil {
       library.add(.type(asType), named: nominal.name)
     }
-    extend(asType, declare)
+    extend(asType) {
+      declare($0)
+      guard $0.nominal.members["init"] == nil else { return }
+      $0.initializer("init(rawValue:)", "A value by its name.") { (text: String) in
+        Name.named(text)
+      }
+    }
   }
 
   /// A structure around one text, which scripts read as a property of a name.

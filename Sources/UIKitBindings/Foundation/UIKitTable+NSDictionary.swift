@@ -35,9 +35,14 @@ extension UIKitTable {
       "allKeys", get: { (d: ObjectDictionary) in d.keys.map { AnyValue($0) } }, "The keys.")
     type.property(
       "allValues", get: { (d: ObjectDictionary) in d.values.map { AnyValue($0) } }, "The values.")
-    type.method("object(forKey:)", "The value of a key; nil without one.") {
+    let getter = type.method("object(forKey:)", "The value of a key; nil without one.") {
       (d: ObjectDictionary, key: AnyValue) in d.value(for: key.object).map { AnyValue($0) }
     }
+    type.nominal.add(
+      .subscripting(
+        SubscriptMember(
+          parameters: [ParameterInfo(label: nil, name: "key", type: .any)], type: getter.result,
+          owner: type.nominal, getter: getter, setter: nil)), named: "subscript")
     for selector in ["objectForKeyedSubscript:", "valueForKey:"] {
       type.method("_value(_:)", "The value of a key; nil without one.") {
         (d: ObjectDictionary, key: AnyValue) in d.value(for: key.object).map { AnyValue($0) }

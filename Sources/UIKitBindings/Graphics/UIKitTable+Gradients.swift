@@ -26,6 +26,7 @@ extension UIKitTable {
       ) { (space: CGColorSpace?, colors: [AnyValue], locations: [CGFloat]?) -> CGGradient? in
         CGGradient(colorsSpace: space, colors: colors.map(\.object), locations: locations)
       }
+      addGradientOfParts($0)
     }
   }
 

@@ -58,7 +58,6 @@ extension UIKitTable {
         (color: UIColor, traits: UITraitCollection) in color.resolvedColor(with: traits)
       }
       ColorParts.add(to: $0)
-      $0.library.extend(UIColor.self)
       $0.readOnly("cgColor", \UIColor.cgColor, "The colour as layers keep it.")
       $0.method("withAlphaComponent(_:)", "The same colour, more or less opaque.") {
         (color: UIColor, alpha: CGFloat) in color.withAlphaComponent(alpha)

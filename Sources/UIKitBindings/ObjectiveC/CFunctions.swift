@@ -35,7 +35,7 @@ package enum CFunctions {
       let type =
         isText
         ? ObjectiveCType.text
-        : isAddress(parameter.type) ? .pointer(.void) : rows.type(of: parameter.type)
+        : isAddress(parameter.type) ? .pointer(.void) : numbers(parameter.type, in: rows)
       return ObjectiveCParameter(
         name: "argument\(index + 1)", type: parameter.isInout ? .pointer(type) : type)
     }
@@ -49,7 +49,7 @@ package enum CFunctions {
       // NULL for an address.
       let arguments =
         zip(arguments, function.parameters).map {
-          $0.type == .void ? TypedExpression(.null, $1.type, $0.range) : $0
+          isNowhere($0.type, for: $1.type) ? nowhere($1.type, $0.range) : $0
         } + arguments.dropFirst(function.parameters.count)
       guard let values = rows.values(arguments, for: function, isVariadic: isVariadic) else {
         return .invalid(range)
@@ -58,6 +58,25 @@ package enum CFunctions {
         implementation(function, values), function.result, range)
       return finish(call, result, in: rows)
     }
+  }
+
+  /// A parameter's type; an array of numbers is the address of its elements.
+  private static func numbers(_ type: Type, in rows: ObjectiveCRows) -> ObjectiveCType {
+    guard case .array(let element) = type, element.isNumber else { return rows.type(of: type) }
+    return .pointer(rows.type(of: element))
+  }
+
+  /// Whether an argument is NULL.
+  private static func isNowhere(_ argument: Type, for parameter: Type) -> Bool {
+    if argument == .void { return true }
+    guard case .array(let element) = parameter else { return false }
+    return argument == element
+  }
+
+  /// NULL for an address, or for the elements of an array.
+  private static func nowhere(_ type: Type, _ range: SourceRange) -> TypedExpression {
+    if case .array = type { return TypedExpression(.array([]), type, range) }
+    return TypedExpression(.null, type, range)
   }
 
   /// The functions that take texts of C.

@@ -223,6 +223,8 @@ enum ConstantNames {
     "DBL_MIN": (.number(.double), .number(.leastNormalMagnitude)),
     "DBL_EPSILON": (.number(.double), .number(.ulpOfOne)),
     "FLT_MAX": (.number(.float), .number(Double(Float.greatestFiniteMagnitude))),
+    "HUGE": (.number(.float), .number(Double(Float.greatestFiniteMagnitude))),
+    "MAXFLOAT": (.number(.float), .number(Double(Float.greatestFiniteMagnitude))),
     "FLT_MIN": (.number(.float), .number(Double(Float.leastNormalMagnitude))),
     "FLT_EPSILON": (.number(.float), .number(Double(Float.ulpOfOne))),
     "INFINITY": (.number(.float), .number(.infinity)),

@@ -146,6 +146,8 @@ final class ObjectiveCIndex {
       let piece = index < pieces.count ? pieces[index] : ""
       var type = type(parameter.type, selector)
       if parameter.isInout { type = .pointer(type) }
+      // Numbers in a row are an array of C, not one of objects.
+      if case .array(.cgFloat) = parameter.type.unwrapped { type = .pointer(.number(.cgFloat)) }
       return ObjectiveCParameter(
         name: ParameterNames.name(parameter, piece: piece), type: type)
     }

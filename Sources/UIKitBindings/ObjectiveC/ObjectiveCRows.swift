@@ -172,7 +172,10 @@ final class ObjectiveCRows: ObjectiveCTable {
     while !waiting.isEmpty {
       let next = waiting.removeFirst()
       guard !types.contains(next) else { continue }
-      if case .host = next.origin, next.kind == .class || next.kind == .protocol {
+      if case .host = next.origin,
+        next.kind == .class || next.kind == .protocol
+          || TypeNames.classesOfFunctions.contains(next.name)
+      {
         types.append(next)
       }
       waiting += next.protocols.compactMap { $0.hostDeclaration }

@@ -117,10 +117,20 @@ final class TypeNames {
     if let reference = Self.references[name], let nominal = byName[reference] {
       return .object(ObjectiveCObject(nominal))
     }
+    if let known = classOfFunctions(name) { return .object(ObjectiveCObject(known)) }
     guard let nominal = byName[name] else { return nil }
     if nominal.kind == .class { return .object(ObjectiveCObject(nominal)) }
     return rows.type(of: .nominal(nominal, []))
   }
+
+  /// A class that has class methods alone, and that Swift's rows have as a name around functions.
+  private func classOfFunctions(_ name: String) -> Nominal? {
+    guard Self.classesOfFunctions.contains(name) else { return nil }
+    for case .type(.nominal(let nominal, _)) in library.members[name] ?? [] { return nominal }
+    return nil
+  }
+
+  static let classesOfFunctions: Set<String> = ["CATransaction"]
 
   // MARK: To C
 

@@ -16,6 +16,7 @@ extension UIKitTable {
     addDivision(table)
     addTexts(table)
     addBitmapsOfC(table)
+    addComponentsOfC(table)
     table.function("_NSLog(_:arguments:)", "Prints a text by a format.") {
       (format: String, values: [AnyValue]) throws(RunStop) in
       let line = try text(format, values) + "\n"

@@ -1,9 +1,4 @@
-// Numbers of other widths, the largest number of C, and the ends of ranges.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-var HUGE: Float { .greatestFiniteMagnitude }
-// swift-format-ignore: AlwaysUseLowerCamelCase
-var MAXFLOAT: Float { .greatestFiniteMagnitude }
-
+// Numbers of other widths, and the ends of ranges.
 extension Range {
   var startIndex: Bound { lowerBound }
   var endIndex: Bound { upperBound }

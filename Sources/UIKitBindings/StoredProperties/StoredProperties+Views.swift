@@ -26,7 +26,11 @@ nonisolated extension StoredProperties {
         Row("sectionIndexBackgroundColor", "UIColor?", nil, .drawing),
         Row("cellLayoutMarginsFollowReadableWidth", "Bool", "false", .layout),
         Row("separatorColor", "UIColor?", nil, .drawing),
+        Row("separatorEffect", "UIVisualEffect?", nil, .drawing),
       ]),
+    StoredProperties(
+      of: "UITableViewController",
+      rows: [Row("clearsSelectionOnViewWillAppear", "Bool", "true", .drawing)]),
     StoredProperties(
       of: "UITableViewCell",
       rows: [

@@ -21,6 +21,12 @@ extension UIKitTable {
         ("transitionFlipFromLeft", .transitionFlipFromLeft),
         ("transitionFlipFromRight", .transitionFlipFromRight),
         ("transitionCrossDissolve", .transitionCrossDissolve),
+        ("allowAnimatedContent", .init(rawValue: 1 << 7)),
+        ("showHideTransitionViews", .init(rawValue: 1 << 8)),
+        ("transitionCurlUp", .init(rawValue: 3 << 20)),
+        ("transitionCurlDown", .init(rawValue: 4 << 20)),
+        ("transitionFlipFromTop", .init(rawValue: 6 << 20)),
+        ("transitionFlipFromBottom", .init(rawValue: 7 << 20)),
       ], in: UIView.self, "How an animation runs (HT-21).")
     table.optionSet(
       UIView.KeyframeAnimationOptions.self,

@@ -29,11 +29,10 @@ package struct PropertySetting {
             path, className: scene.className(of: object),
             object: scene.givenName(of: object) ?? "view"), place)
       }
-      let paths = PropertyTable.paths(of: object)
       throw LocatedProblem(
         .unknownProperty(
           path, className: scene.className(of: object),
-          suggestions: Suggestions.near(path, in: paths)), place)
+          suggestions: Self.suggestions(for: path, of: object, arguments)), place)
     }
     guard property.write != nil else {
       throw LocatedProblem(.readOnly(path: path, className: property.owner), place)
@@ -47,6 +46,24 @@ package struct PropertySetting {
       _ = arguments.takeKeyword("to")
     }
     value = try arguments.value(of: type)
+  }
+
+  /// Similar paths; where two numbers follow, rather those of sizes and points.
+  private static func suggestions(
+    for path: String, of object: ModelObject, _ arguments: Arguments
+  ) -> [String] {
+    let paths = PropertyTable.paths(of: object)
+    let numbers = [arguments.next, arguments.second].compactMap { $0.flatMap { Double($0.text) } }
+    if numbers.count == 2 {
+      let pairs = Suggestions.near(
+        path,
+        in: paths.filter {
+          guard let type = PropertyTable.property($0, of: object)?.type else { return false }
+          return type == .size || type == .point
+        })
+      if !pairs.isEmpty { return pairs }
+    }
+    return Suggestions.near(path, in: paths)
   }
 
   /// The property of a path, and the part of it.

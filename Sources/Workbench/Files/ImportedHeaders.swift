@@ -10,15 +10,29 @@ package enum ImportedHeaders {
   /// import: each after a line `#line 1 "NAME.h"`, as the front end for Objective-C reads them. The
   /// text itself for other languages. Headers that are missing are left to the front end to report.
   static func followed(_ text: String, path: String) -> String {
-    headers(of: text, path: path).reduce(into: text) { result, header in
+    joined(text, headers(of: text, path: path))
+  }
+
+  /// The same with the implementations beside these headers, `Cell.m` for `Cell.h`, and what they
+  /// import; nil where there are none.
+  static func completed(_ text: String, path: String) -> String? {
+    let files = headers(of: text, path: path, withImplementations: true)
+    guard files.contains(where: { $0.name.hasSuffix(".m") }) else { return nil }
+    return joined(text, files)
+  }
+
+  private static func joined(_ text: String, _ files: [(name: String, text: String)]) -> String {
+    files.reduce(into: text) { result, file in
       if result.last != "\n" { result += "\n" }
-      result += "#line 1 \"\(header.name)\"\n" + header.text
+      result += "#line 1 \"\(file.name)\"\n" + file.text
     }
   }
 
   /// The headers beside a file of Objective-C at `path` that its text imports, and those that they
   /// import, with their texts; none that is missing, and none for other languages.
-  package static func headers(of text: String, path: String) -> [(name: String, text: String)] {
+  package static func headers(
+    of text: String, path: String, withImplementations: Bool = false
+  ) -> [(name: String, text: String)] {
     guard SourceLanguage(file: path) == .objectiveC else { return [] }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     var known: Set<String> = [String(path.dropFirst(folder.count))]
@@ -30,6 +44,7 @@ package enum ImportedHeaders {
       else { continue }
       headers.append((name, header))
       waiting += names(in: header)
+      if withImplementations, name.hasSuffix(".h") { waiting.append(String(name.dropLast()) + "m") }
     }
     return headers
   }

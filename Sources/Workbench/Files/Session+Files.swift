@@ -52,7 +52,10 @@ extension Session {
       guard !Self.streams.contains(full) else { break }
       var status = stat()
       // A link counts as an existing file: its target is unknown.
-      guard lstat(full, &status) != 0 else { throw Problem.fileIsThere(path, canForce: false) }
+      guard lstat(full, &status) != 0 else {
+        if status.st_mode & S_IFMT == S_IFDIR { throw Problem.fileIsDirectory(path) }
+        throw Problem.fileIsThere(path, canForce: false)
+      }
       guard Self.isBelow(full, folder) else { throw Problem.fileOutside(path, folder: folder) }
     }
   }

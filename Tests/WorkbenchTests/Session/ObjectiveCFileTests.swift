@@ -58,6 +58,28 @@ import Workbench
     }
   }
 
+  @Test("A class whose header is imported is declared with the file of that name beside it")
+  func implementations() {
+    withFolder { folder in
+      _ = "@interface Mark : UIView\n- (CGFloat)reach;\n@end\n".written(to: "\(folder)/Mark.h")
+      _ = """
+        #import "Mark.h"
+        @implementation Mark
+        - (CGFloat)reach { return 12; }
+        @end
+        """.written(to: "\(folder)/Mark.m")
+      let path = """
+        #import "Mark.h"
+        @interface Board : UIView
+        @end
+        @implementation Board
+        - (CGFloat)most { return [[[Mark alloc] initWithFrame:CGRectZero] reach]; }
+        @end
+        """.written(to: "\(folder)/Board.m")
+      freshSession().mustRun(["source \(path)", "expect Board().most() == 12", "Mark()"])
+    }
+  }
+
   @Test("A header is sourced alone, and the file that imports it later, also once more")
   func headerFirst() throws {
     let session = freshSession()

@@ -36,4 +36,13 @@ import Testing
       #expect(deeds[deed[...]] == "refused", "\(deed)")
     }
   }
+
+  @Test func `a full disk is named as the reason why nothing was written`() throws {
+    let result = try execute(
+      "/bin/sh", ["-c", #""$0" confinement >/dev/full"#, touchstonePath])
+    #expect(result.status == 73)
+    #expect(
+      result.messages
+        == "touchstone: standard output cannot be written: No space left on device\n")
+  }
 }

@@ -53,6 +53,7 @@ extension StandardLibrary {
       ("M_SQRT1_2", 0.5.squareRoot()),
     ]
     for (name, value) in constants { table.global(name, get: { value }) }
+    for name in ["MAXFLOAT", "HUGE"] { table.global(name, get: { Float.greatestFiniteMagnitude }) }
   }
 
   /// A rounded number as C converts it: beyond the bounds the least one.

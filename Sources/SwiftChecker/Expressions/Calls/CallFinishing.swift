@@ -9,6 +9,7 @@ extension Checker {
     _ candidate: Candidate, _ call: Call, _ name: Name
   ) -> TypedExpression {
     let callee = candidate.callee
+    let call = forcing(call, for: candidate)
     let open = OpenCallee(callee)
     var values: [TypedExpression?] = call.arguments.map { _ in nil }
     var isValid = true
@@ -59,6 +60,33 @@ extension Checker {
     let whole = build(callee, arguments, result, substitution, call, name)
     let nowhere = arguments.compactMap(\.nowhere)
     return nowhere.isEmpty ? whole : declaring(nowhere, before: whole)
+  }
+
+  /// The call with implicitly unwrapped values forced where a generic parameter needs a protocol
+  /// that optionals do not conform to: `min(width, 5)` of a `CGFloat!`.
+  private func forcing(_ call: Call, for candidate: Candidate) -> Call {
+    guard candidate.callee.function?.genericParameters.isEmpty == false else { return call }
+    var call = call
+    for (number, indices) in candidate.matching.arguments.enumerated() {
+      guard case .parameter(let parameter) = candidate.callee.parameters[number].type else {
+        continue
+      }
+      for index in indices {
+        guard let value = call.prepared[index], value.type.isOptional,
+          conversion.isImplicitlyUnwrapped(value),
+          !parameter.constraints.allSatisfy({ fulfils(value.type, $0) })
+        else { continue }
+        call.prepared[index] = implicitlyUnwrapped(value)
+      }
+    }
+    return call
+  }
+
+  private func fulfils(_ type: Type, _ constraint: Type) -> Bool {
+    guard case .nominal(let nominal, _) = constraint, nominal.kind == .protocol else {
+      return false
+    }
+    return relations.conforms(type, to: nominal)
   }
 
   /// A generic parameter that gets `nil` is an optional whose wrapped type the others determine.

@@ -34,7 +34,7 @@ extension CallResolution {
       }
     case .dictionary:
       if case .dictionary = inside { return isOptional }
-      return nil
+      return inside.isFoundation("NSDictionary") ? isOptional + 20 : nil
     case .binary(let lower, let sign, let upper) where argument.isWrittenRange:
       guard case .range(let bound, let isClosed) = inside, isClosed == (sign.text == "..."),
         let first = flexibleCost(lower, to: bound, in: scope),

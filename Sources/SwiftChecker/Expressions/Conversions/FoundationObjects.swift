@@ -38,7 +38,7 @@ extension Checker {
 }
 
 extension Conversion {
-  /// A text, a number or an array in an object of Foundation's class for it; nil for other types.
+  /// A text, a number or a collection in an object of Foundation's class for it; nil for other types.
   func foundationObject(_ value: TypedExpression, as wanted: Type) -> TypedExpression? {
     let content: TypedExpression
     switch inference.resolved(value.type) {
@@ -55,6 +55,10 @@ extension Conversion {
     case .array(let element) where wanted.isFoundation("NSArray"):
       content = TypedExpression(
         element == .any ? value.kind : .convert(value), .array(.any), value.range)
+    case .dictionary where wanted.isFoundation("NSDictionary"),
+      .set where wanted.isFoundation("NSSet"):
+      let anything = TypedExpression(.convert(value), .any, value.range)
+      return TypedExpression(.forcedCast(anything, wanted), wanted, value.range)
     default: return nil
     }
     return construct(wanted, content)
@@ -67,6 +71,8 @@ extension Conversion {
     case .string, .interpolation:
       wanted.isFoundation("NSString") ? foundationObject(value, as: wanted) : nil
     case .array: wanted.isFoundation("NSArray") ? foundationObject(value, as: wanted) : nil
+    case .dictionary:
+      wanted.isFoundation("NSDictionary") ? foundationObject(value, as: wanted) : nil
     default: nil
     }
   }
@@ -100,6 +106,24 @@ extension Type {
   func isFoundation(_ name: String) -> Bool {
     guard case .nominal(let nominal, _) = self else { return false }
     return nominal.name == name && nominal.kind == .class && !nominal.isScript
+  }
+
+  /// Whether objects of the class may contain values of a type: `NSDictionary` those of
+  /// dictionaries, `NSObject` any.
+  func isObject(of value: Type) -> Bool {
+    guard case .nominal(let nominal, _) = self, nominal.kind == .class, !nominal.isScript else {
+      return false
+    }
+    let name: String
+    switch value {
+    case .string: name = "NSString"
+    case .array: name = "NSArray"
+    case .dictionary: name = "NSDictionary"
+    case .set: name = "NSSet"
+    case .bool, .integer, .floating: name = "NSNumber"
+    default: return false
+    }
+    return nominal.name == "NSObject" || nominal.lineage.contains { $0.name == name }
   }
 
   /// Whether it is the prelude's type of the parts of characters.

@@ -317,7 +317,7 @@ extension Checker {
   ) -> TypedExpression {
     var keyType = inference.freshType()
     var valueType = inference.freshType()
-    var isAny = hint?.unwrapped == .any
+    var isAny = hint?.unwrapped == .any || hint?.unwrapped.isFoundation("NSDictionary") == true
     if case .dictionary(let key, let value)? = hint?.unwrapped {
       keyType = key
       valueType = value

@@ -205,7 +205,7 @@ extension Checker {
         (.function, .function), (.metatype, .metatype):
         true
       case (.floating, .floating): from == to || from.isDoubleOrCGFloat && to.isDoubleOrCGFloat
-      default: from == to
+      default: from == to || from.isObject(of: to) || to.isObject(of: from)
       }
     if !isRelated {
       warn(.castAlwaysFails(from: "\(source)", to: "\(target)"), range)

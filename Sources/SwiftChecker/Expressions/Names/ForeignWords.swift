@@ -19,7 +19,7 @@ enum ForeignWords {
 
   private static let types: [String: String] = [
     "boolean": "Bool", "Boolean": "Bool", "BOOL": "Bool", "bool": "Bool", "integer": "Int",
-    "Integer": "Int", "NSInteger": "Int", "long": "Int", "int": "Int", "Number": "Double",
+    "Integer": "Int", "long": "Int", "int": "Int", "Number": "Double",
     "char": "Character", "str": "String", "string": "String",
     "list": "Array", "List": "Array", "NSArray": "Array", "dict": "Dictionary",
     "NSDictionary": "Dictionary", "Map": "Dictionary", "map": "Dictionary", "void": "Void",

@@ -54,14 +54,28 @@ extension Checker {
       }
       if let type = findType(name.text, in: scope) { return .type(type) }
     }
-    if case .functions = global, !isCalled, name.labels == nil,
-      module.members[name.text]?.isEmpty ?? true, let variable = module.external?(name.text)
+    if !isCalled, name.labels == nil, yieldsToScene(global, named: name.text),
+      let variable = module.external?(name.text)
     {
-      // An object of the scene with the name of a library function is meant where nothing is
-      // called.
       return .value(TypedExpression(.global(variable), variable.type, name.range))
     }
     return global
+  }
+
+  /// Whether an object of the scene with the same name is meant where nothing is called: functions
+  /// of the library never hide it. For a line neither do functions of an answer, which have labels
+  /// in a call, nor what is private to a file.
+  private func yieldsToScene(_ global: NameMeaning, named name: String) -> Bool {
+    let own = module.members[name] ?? []
+    guard !own.isEmpty else {
+      if case .functions = global { return true }
+      return false
+    }
+    return work.kind == .prompt
+      && own.allSatisfy { member in
+        if case .function = member { return true }
+        return member.access != .internal
+      }
   }
 
   /// `Self` and generic parameters, which hide members.

@@ -339,6 +339,7 @@ extension Checker {
     case "Void": return .void
     case "TimeInterval", "CFTimeInterval", "CFAbsoluteTime", "Float64": return .double
     case "Float32": return .float
+    case "NSInteger": return .int
     default: break
     }
     if let kind = IntegerKind.allCases.first(where: { $0.name == name }) { return .integer(kind) }

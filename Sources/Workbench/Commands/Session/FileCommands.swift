@@ -52,10 +52,26 @@ extension Command {
         return [try session.source(text, path: path)]
       }
       session.running.part = .lines([])
-      let name = String(path.split(separator: "/").last ?? "")
-      let body = ImportedHeaders.followed(text, path: path)
-      let answers = try session.execute(code: CodeText(body: body, file: name).entry)
+      let answers = try session.execute(codeFile: text, path: path)
       return [.sourced(path: path, changes: 1, answers: answers)]
+    }
+  }
+}
+
+extension Session {
+  /// Declares what a file of code declares. Classes whose headers it imports may be implemented in
+  /// files beside it: these follow where the file alone does not do.
+  fileprivate func execute(codeFile text: String, path: String) throws -> [Answer] {
+    let name = String(path.split(separator: "/").last ?? "")
+    do {
+      let body = ImportedHeaders.followed(text, path: path)
+      return try execute(code: CodeText(body: body, file: name).entry)
+    } catch {
+      guard case .code? = error as? Problem,
+        let whole = ImportedHeaders.completed(text, path: path),
+        let answers = try? execute(code: CodeText(body: whole, file: name).entry)
+      else { throw error }
+      return answers
     }
   }
 }
