@@ -456,9 +456,9 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "AppSources", "Dumps", "Files", "HitMaps", "InterfaceBuilder", "Lettering", "Pages", "Records",
-        "Rendering", "Rulebook", "Scenes", "SeededRandom", "SourceTree", "TypedText", "UIKitModel",
-        "Wording", "Workbench",
+        "AppSources", "Dumps", "Files", "HitMaps", "InterfaceBuilder", "Lettering", "Pages",
+        "Records", "Rendering", "Rulebook", "Scenes", "SeededRandom", "SourceTree", "TypedText",
+        "UIKitModel", "Wording", "Workbench",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: mainActor),
     .testTarget(

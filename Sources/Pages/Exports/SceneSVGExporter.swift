@@ -97,7 +97,8 @@ private struct ScenePicture {
           [part.minX, part.minY, part.width, part.height].map(SVGPage.number)
             .joined(separator: " ")
         ),
-        ("role", "img"), ("aria-labelledby", "\(id("title")) \(id("desc"))"), ("xml:lang", language.rawValue),
+        ("role", "img"), ("aria-labelledby", "\(id("title")) \(id("desc"))"),
+        ("xml:lang", language.rawValue),
         ("font-family", "system-ui, sans-serif"), ("font-size", "11"),
       ])
     page.element("title", [("id", id("title"))], title[language])

@@ -97,8 +97,8 @@ package struct TextRenderer: Speaking {
       if let remark = expectation.remark { render(remark, into: &page) }
     case .help(let help):
       page.literally { HelpRenderer(language: language).render(help, into: &$0) }
-    case .undone, .redone, .reset, .history, .saved, .exported, .remark, .sourced, .loaded, .sources,
-      .doctor, .loadedInterface, .setting, .practice, .swift, .printed, .quit, .cleared:
+    case .undone, .redone, .reset, .history, .saved, .exported, .remark, .sourced, .loaded,
+      .sources, .doctor, .loadedInterface, .setting, .practice, .swift, .printed, .quit, .cleared:
       renderSession(answer, into: &page)
     }
   }
