@@ -9,8 +9,8 @@ struct WebQuestion: Decodable {
     case open
     /// Runs an entry.
     case line
-    /// Runs an entry that only asks, whose answer is shown beside.
-    case look
+    /// Runs an entry that only asks; its answer is shown beside, and not among what was typed.
+    case beside
     /// Completes the text before the cursor.
     case complete
     /// Whether an entry is whole, or has further lines.

@@ -131,7 +131,7 @@ final class WebSession {
     case .line:
       reply = run(question.text ?? "")
       finish(&reply)
-    case .look: reply.entries = look(question.text ?? "")
+    case .beside: reply.entries = beside(question.text ?? "")
     case .language:
       use(question.language)
       if let code = question.code { session.codeLanguage = code }
@@ -223,7 +223,7 @@ final class WebSession {
   }
 
   /// The answer to an entry that only asks; none for one that would do more.
-  private func look(_ text: String) -> [WebEntry] {
+  private func beside(_ text: String) -> [WebEntry] {
     guard session.lookingWord(in: text) != nil else { return [] }
     return [perform(text).0]
   }

@@ -14,8 +14,8 @@ extension Desk {
     return path.next(without: exercise?.id)
   }
 
-  /// The events of a lesson that has ended, and what is said after them: if the path leads elsewhere
-  /// than to the lesson that follows, that is named instead.
+  /// The events of a lesson that has ended, and the answers after them: if the path leads to
+  /// something else than the lesson that follows, that is named instead.
   func leading(on events: [LessonEvent]) -> (events: [LessonEvent], after: [Answer]) {
     guard let step = try? nextStep() else { return (events, []) }
     var isOther = false

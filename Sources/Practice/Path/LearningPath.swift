@@ -1,30 +1,36 @@
 import Records
 
-/// The order in which a learner goes through lessons, exercises and interviews, and the place in it.
+/// The order in which a learner takes lessons, exercises and interviews, and the place in it.
 ///
-/// What is due again comes first, as it is short and soon forgotten. Then a lesson that was begun; then
-/// exercises that practise lessons which are done, a few for each, so that nobody waits long for the
-/// next lesson; then that lesson. After the last one come the other exercises, by level, and at the
-/// end of each level an interview.
-struct LearningPath {
-  let lessons: [LessonRecord]
-  let exercises: [ExerciseRecord]
+/// Questions that are due again come first, as they are short. Then a lesson that was begun; then
+/// exercises that practise lessons which are done, a few for each, so that the next lesson is never
+/// far; then that lesson. After the last one come the other exercises, by level, and at the end of
+/// each level an interview.
+package struct LearningPath {
+  private let lessons: [LessonRecord]
+  private let exercises: [ExerciseRecord]
   /// The pages at which lessons were left, by their ids.
-  var pages: [String: Int] = [:]
+  package var pages: [String: Int] = [:]
   /// The kinds of questions that are due again today.
-  var due = 0
+  package var due = 0
   /// The levels at which an interview was held to its end.
-  var held: Set<Int> = []
+  package var held: Set<Int> = []
+
+  /// Creates a path of lessons and exercises in the order of their lists.
+  package init(lessons: [LessonRecord], exercises: [ExerciseRecord]) {
+    self.lessons = lessons
+    self.exercises = exercises
+  }
 
   /// So many exercises of a lesson come before the next lesson.
   private static let fewPerLesson = 3
   /// The levels, each with the minutes of its interview.
-  static let interviews = [
+  private static let interviews = [
     (level: 1, minutes: 15), (level: 2, minutes: 30), (level: 3, minutes: 45),
   ]
 
   /// The next step, other than an exercise that is open and left for later.
-  func next(without open: String? = nil) -> NextStep {
+  package func next(without open: String? = nil) -> NextStep {
     let (act, reason) = step(without: open)
     return NextStep(
       act: act, reason: reason,

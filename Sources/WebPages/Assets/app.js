@@ -104,7 +104,7 @@ async function run(line) {
 /** The answer to a line that only asks, which is not among those that were typed. */
 async function look(line) {
   try {
-    const { entries } = await ask({ do: "look", text: line });
+    const { entries } = await ask({ do: "beside", text: line });
     return (entries ?? []).flatMap((entry) => entry.blocks.map((block) => prompt.block(block))).filter(Boolean);
   } catch { return null; }
 }

@@ -1,9 +1,8 @@
+import Practice
 import Records
 import Testing
 
-@testable import Practice
-
-/// The path through lessons, exercises and interviews: what is next, for a learner who has done some
+/// The path through lessons, exercises and interviews: the next step of a learner who has done some
 /// of it.
 struct LearningPathTests {
   private static func lesson(
