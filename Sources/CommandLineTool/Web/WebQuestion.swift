@@ -34,7 +34,7 @@ struct WebQuestion: Decodable {
     var changes: Bool {
       switch self {
       case .open, .line, .save, .language: true
-      case .complete, .whole, .faults, .map, .lists, .file, .look: false
+      case .beside, .complete, .whole, .faults, .map, .lists, .file, .look: false
       }
     }
   }
