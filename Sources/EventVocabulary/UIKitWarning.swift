@@ -18,8 +18,8 @@ public enum UIKitWarning: String, Codable, Sendable, Hashable, CaseIterable {
   /// A transition of the app's own presents or dismisses (EX-47): the controller that was asked to
   /// dismiss.
   case dismissesDuringTransition
-  /// A nib or a storyboard has a value for a path that its object does not have (VC-71): the object,
-  /// and the path.
+  /// A nib or a storyboard has a value for a path that its object does not have (VC-71): the
+  /// object, and the path.
   case unknownAttribute
 
   /// The rule about it.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The editor CodeMirror 5, where the system has it: it colours the code that is written on the page.
-/// Without it the page has a field of its own, which does the same but for colours.
+/// The editor CodeMirror 5, where the system has it: it colours the code that is written on the
+/// page. Without it the page has a field of its own, which does the same but for colours.
 struct CodeMirror: Sendable {
   /// The files by the names under which the page loads them.
   let files: [String: WebPages.File]

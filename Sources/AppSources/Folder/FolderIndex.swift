@@ -1,8 +1,8 @@
 import Files
 import Foundation
 
-/// The declarations of the files of a folder, as they were found the last time, by path, size and time of the
-/// last change: a file that has not changed is not read again.
+/// The declarations of the files of a folder, as they were found the last time, by path, size and
+/// time of the last change: a file that has not changed is not read again.
 struct FolderIndex {
   /// A file's declarations.
   struct Entry {

@@ -1,7 +1,7 @@
 import Records
 
-/// Classes that a scene names, taken out of a folder: their declarations as text, and the parts that
-/// were left out.
+/// Classes that a scene names, taken out of a folder: their declarations as text, and the parts
+/// that were left out.
 package struct GatheredClasses {
   /// A class that is declared by the sections.
   package struct Taken {

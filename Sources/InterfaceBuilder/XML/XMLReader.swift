@@ -4,8 +4,8 @@ import Records
 /// attributes, characters, comments and `CDATA`.
 ///
 /// There are no declarations of documents, so no entities but the five of XML and numbers of
-/// characters: nothing in a file can grow. Time and memory grow linearly with the text, whose length,
-/// depth and number of elements are limited. Namespaces are not resolved.
+/// characters: nothing in a file can grow. Time and memory grow linearly with the text, whose
+/// length, depth and number of elements are limited. Namespaces are not resolved.
 package struct XMLReader {
   /// The maximum number of bytes of a file.
   package static let largestFile = 8 * 1024 * 1024

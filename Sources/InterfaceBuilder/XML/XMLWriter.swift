@@ -5,8 +5,8 @@ package enum XMLWriter {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + text(root)
   }
 
-  /// The text of an element and of all in it. Every line begins with a bracket: line feeds in values
-  /// are written as numbers.
+  /// The text of an element and of all in it. Every line begins with a bracket: line feeds in
+  /// values are written as numbers.
   package static func text(_ element: XMLElement) -> String {
     var result = ""
     write(element, level: 0, to: &result)

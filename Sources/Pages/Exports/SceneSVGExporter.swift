@@ -17,8 +17,8 @@ struct SceneSVGExporter: Exporter {
     return Array(picture.page.text.utf8)
   }
 
-  /// The picture as an element of a page: each view has its index as `data-view`, and ids begin with
-  /// a name that is unique in the page.
+  /// The picture as an element of a page: each view has its index as `data-view`, and ids begin
+  /// with a name that is unique in the page.
   func element(of scene: SceneRecord, named name: String, in language: Language) -> String {
     var picture = ScenePicture(scene, language, look)
     picture.name = name

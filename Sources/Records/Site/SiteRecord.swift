@@ -65,8 +65,8 @@ package enum SiteLessonPart: Sendable {
   case prose(String)
   /// Lines that ran, and the screen after them.
   case shown([LessonEvent], scene: SceneRecord?, steps: ExportSubject?)
-  /// A prediction, and the result. If it asks who gets a touch, the screen with its hit map, on which
-  /// readers touch their answer.
+  /// A prediction, and the result. If it asks who gets a touch, the screen with its hit map, on
+  /// which readers touch their answer.
   case question(PredictQuestion, stage: ExportSubject?, answer: [LessonEvent])
   case task(LessonTask, hints: [String], answer: [String], result: [LessonEvent])
   case quiz(SiteQuiz)

@@ -213,8 +213,8 @@ extension InterfaceMaker {
 
   // MARK: Segues
 
-  /// A way from a controller; nil where it leads nowhere. `container`: the view in which an embedded
-  /// controller is.
+  /// A way from a controller; nil where it leads nowhere. `container`: the view in which an
+  /// embedded controller is.
   func segue(_ element: XMLElement, container: Int?) -> StoryboardArchive.Segue? {
     let isAnimated = element.flag("animates") ?? true
     if element["kind"] == "unwind" {

@@ -42,8 +42,8 @@ final class InterfaceNames {
   /// Whether an outlet has a name.
   func isOutlet(_ name: String) -> Bool { outletNames.contains(name) }
 
-  /// The name of an object by an outlet, or by what it is called or shows; nil for one that has only
-  /// a class.
+  /// The name of an object by an outlet, or by what it is called or shows; nil for one that has
+  /// only a class.
   func name(for element: XMLElement, _ className: String, outlet: String?) -> String? {
     if let outlet { return outlet }
     let word = DumpNames.classWord(className)
@@ -67,8 +67,8 @@ final class InterfaceNames {
       DumpNames.classWord(element.customClass ?? InterfaceClasses.uikitName(element)))
   }
 
-  /// A name that is none of the scene's own and no word of Swift; an outlet may be called as a command
-  /// is, for code calls it so.
+  /// A name that is none of the scene's own and no word of Swift; an outlet may be called as a
+  /// command is, for code calls it so.
   private func usable(_ name: String) -> String {
     let isTaken =
       Self.taken.contains(name) || Identifier.reserved.contains(name)

@@ -165,8 +165,8 @@ final class InterfaceNibMaker {
 
   // MARK: Names
 
-  /// The name of an object in the nib: by an outlet, by what the file calls it, by its text, else by
-  /// its class.
+  /// The name of an object in the nib: by an outlet, by what the file calls it, by its text, else
+  /// by its class.
   func label(of element: XMLElement, _ className: String) -> String {
     let outlet = element.id.flatMap { names[$0] }
     if let name = maker.names.name(for: element, className, outlet: outlet) { return name }

@@ -306,8 +306,8 @@ package final class Scene {
     if let other, !order.contains(other) { order.append(other) }
   }
 
-  /// Removes the names of everything but the window, the application, its delegate and what variables
-  /// hold, before something else is on the screen.
+  /// Removes the names of everything but the window, the application, its delegate and what
+  /// variables hold, before something else is on the screen.
   func forgetScreen() {
     for name in order where !["window", "app", "delegate"].contains(name) {
       guard let object = objects[name]?.object,

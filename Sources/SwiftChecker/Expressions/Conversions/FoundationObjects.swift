@@ -38,7 +38,8 @@ extension Checker {
 }
 
 extension Conversion {
-  /// A text, a number or a collection in an object of Foundation's class for it; nil for other types.
+  /// A text, a number or a collection in an object of Foundation's class for it; nil for other
+  /// types.
   func foundationObject(_ value: TypedExpression, as wanted: Type) -> TypedExpression? {
     let content: TypedExpression
     switch inference.resolved(value.type) {

@@ -20,8 +20,8 @@ struct InterfaceLoading {
   /// The endings of files of Interface Builder.
   private static let endings = [".storyboard", ".xib"]
 
-  /// Whether a text is to be read as a file of Interface Builder: by what it is, or by the ending of
-  /// its file.
+  /// Whether a text is to be read as a file of Interface Builder: by what it is, or by the ending
+  /// of its file.
   static func isInterface(_ text: String, path: String) -> Bool {
     InterfaceDocument.isRecognized(text) || endings.contains(where: path.hasSuffix)
   }
