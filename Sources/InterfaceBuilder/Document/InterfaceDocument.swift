@@ -6,7 +6,7 @@ package struct InterfaceDocument: Sendable {
   package struct Scene: Sendable {
     /// The controller, or a reference to one in another storyboard.
     package let controller: XMLElement
-    /// What else is at the top: recognizers, further views, exits.
+    /// Everything else at the top: recognizers, further views, exits.
     package let others: [XMLElement]
   }
 

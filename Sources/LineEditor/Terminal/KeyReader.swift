@@ -56,7 +56,7 @@ struct KeyReader {
 
   /// Reads after an escape: a key that is not a character, the beginning of a paste, or else the
   /// escape alone. Bytes after that stay for the next keys. The end of a paste whose beginning the
-  /// terminal threw away, as it does at an interrupt, is no key.
+  /// terminal threw away, as it does at an interrupt, is not a key.
   private mutating func escape() -> Key {
     var seen = ""
     while sequences.keys.contains(where: { $0.hasPrefix(seen) })

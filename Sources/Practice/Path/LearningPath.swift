@@ -13,7 +13,7 @@ package struct LearningPath {
   package var pages: [String: Int] = [:]
   /// The kinds of questions that are due again today.
   package var due = 0
-  /// The levels at which an interview was held to its end.
+  /// The levels at which an interview came to its end.
   package var held: Set<Int> = []
 
   /// Creates a path of lessons and exercises in the order of their lists.

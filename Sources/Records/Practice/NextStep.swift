@@ -1,6 +1,6 @@
 /// The one thing to do now, on the path through lessons, exercises and questions.
 package struct NextStep: Codable, Sendable {
-  /// What there is to do.
+  /// A thing to do.
   package enum Act: Codable, Sendable {
     /// A lesson, from its beginning or where the learner left it.
     case lesson(LessonRecord, page: Int?)

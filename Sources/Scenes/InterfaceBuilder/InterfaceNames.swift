@@ -17,7 +17,7 @@ final class InterfaceNames {
     "app", "delegate", "self", "view", "controller", "window", "root",
   ]
 
-  /// The outlets that are no names of what they lead to.
+  /// The outlets that do not name their destinations.
   private static let roles: Set = [
     "view", "delegate", "dataSource", "gestureRecognizers", "backgroundView", "titleView",
     "searchDisplayController", "contentView", "accessoryView",
@@ -67,8 +67,8 @@ final class InterfaceNames {
       DumpNames.classWord(element.customClass ?? InterfaceClasses.uikitName(element)))
   }
 
-  /// A name that is none of the scene's own and no word of Swift; an outlet may be called as a
-  /// command is, for code calls it so.
+  /// A name that the scene does not have and that is not a word of Swift; an outlet may have that
+  /// of a command, as it has in code.
   private func usable(_ name: String) -> String {
     let isTaken =
       Self.taken.contains(name) || Identifier.reserved.contains(name)

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import UIKitModel
 
-// Items of bars, recognizers and other objects that are no views.
+// Items of bars, recognizers and other objects that are not views.
 
 extension InterfaceNibMaker {
   /// Adds an object at the top of a scene or a xib.

@@ -33,7 +33,7 @@ package final class Scene {
   private var namesOfVariables: Set<String> = []
   /// Names of objects that nibs made.
   private var namesOfNibs: Set<String> = []
-  /// What was on the screen before a file of Interface Builder was loaded, and has lines.
+  /// The objects of the screen before a file of Interface Builder was loaded that have lines.
   private var former: [ModelObject] = []
   /// The names in the order in which they were given.
   package private(set) var order: [String] = []

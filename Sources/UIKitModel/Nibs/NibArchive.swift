@@ -34,7 +34,7 @@ public final class NibArchive {
     }
   }
 
-  /// An object of a nib that is no view: a recognizer, a constraint, an item of a bar.
+  /// An object of a nib that is not a view: a recognizer, a constraint, an item of a bar.
   public struct Object {
     /// The object's label in the nib.
     public let label: String
@@ -130,7 +130,7 @@ public final class NibArchive {
   }
 }
 
-/// What a loading of a nib has created so far.
+/// The objects that a loading of a nib has created so far.
 public struct NibContents {
   /// The object that loads the nib.
   public let owner: AnyObject?

@@ -184,7 +184,7 @@ final class StoryboardOrigin {
   let archive: StoryboardArchive
   let index: Int
   let storyboard: UIStoryboard
-  /// What performs the segues of the scene from controls, recognizers and cells.
+  /// The objects that perform the segues of the scene from controls, recognizers and cells.
   var templates: [UIStoryboardSegueTemplate] = []
 
   init(archive: StoryboardArchive, index: Int, storyboard: UIStoryboard) {

@@ -110,7 +110,7 @@ struct SegueRun {
     }
   }
 
-  /// Creates the destination, tells the source, and performs (VC-72).
+  /// Creates the destination, notifies the source, and performs (VC-72).
   func perform(_ sender: Any?) {
     guard !Door.isStopped else { return }
     if case .unwind(let action) = segue.kind { return unwind(action, sender) }
@@ -203,7 +203,7 @@ struct SegueRun {
   }
 
   /// The nearest controller on the way back that has the method and takes the segue (VC-74): along
-  /// the stack, then the containers, then whoever presented.
+  /// the stack, then the containers, then the presenting one.
   private static func unwindTarget(
     of action: Selector, from source: UIViewController, _ sender: Any?
   ) -> UIViewController? {

@@ -2,7 +2,7 @@
 // asked the same, in offsets of the text; colours are all that CodeMirror adds.
 import { make, say } from "./dom.js";
 
-/** A field that tells of changes by `changed`, and of keys by `key`, which may prevent them. */
+/** A field that reports changes by `changed`, and of keys by `key`, which may prevent them. */
 export function makeField(listeners) {
   return globalThis.CodeMirror ? new ColouredField(listeners) : new PlainField(listeners);
 }

@@ -2,7 +2,7 @@
 import { make, say, of, ruled, keepInView } from "./dom.js";
 
 export class Story {
-  /** `onStep` tells what is shown of which trace; `open` shows the answer to a line beside it. */
+  /** `onStep` receives what is shown of which trace; `open` shows the answer to a line beside it. */
   constructor(root, { onStep, open, hover, write }) {
     Object.assign(this, { root, onStep, open, hover, write });
     this.beside = make("aside", { class: "beside", hidden: true, "aria-live": "polite" });

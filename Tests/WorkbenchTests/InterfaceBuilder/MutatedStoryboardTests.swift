@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 import Workbench
 
-/// Files of Interface Builder that nobody would write.
+/// Files of Interface Builder that no editor would write.
 @Suite struct MutatedStoryboardTests {
   /// The files in the scripts of this repository.
   private var files: [String] {

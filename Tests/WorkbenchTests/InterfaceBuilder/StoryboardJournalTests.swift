@@ -48,7 +48,7 @@ import Workbench
     #expect(again.scene.object(named: "no") == nil)
   }
 
-  @Test("A class that is declared anew is that of the storyboard") func redeclared() throws {
+  @Test("A class that is declared again is that of the storyboard") func redeclared() throws {
     let session = freshSession()
     let text = Self.board.replacing("id=\"c1\">", with: "id=\"c1\" customClass=\"Page\">")
     let path = try file(text, "Main.storyboard")

@@ -42,7 +42,7 @@ import Testing
     #expect(text.split(separator: "\n").allSatisfy { $0.drop { $0 == " " }.hasPrefix("<") })
   }
 
-  @Test("Faults are told with their line") func faults() {
+  @Test("Faults say their line") func faults() {
     #expect(
       problem(of: "<a>\n<b>\n</a>") == .malformed(.wrongEnd("a", expected: "b", opened: 2), line: 3)
     )
