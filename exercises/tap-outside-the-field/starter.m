@@ -5,6 +5,6 @@
 
 @implementation SignUpForm
 
-// Put the keyboard away when somebody taps outside the fields.
+// Put the keyboard away at a tap outside the fields.
 
 @end

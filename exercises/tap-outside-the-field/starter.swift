@@ -1,5 +1,5 @@
 import UIKit
 
 class SignUpForm: UIView {
-  // Put the keyboard away when somebody taps outside the fields.
+  // Put the keyboard away at a tap outside the fields.
 }

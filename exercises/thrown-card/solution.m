@@ -1,7 +1,7 @@
 #import <UIKit/UIKit.h>
 
 @interface ThrownCard : UIView
-// What becomes of the card: home, left or right.
+// The fate of the card: home, left or right.
 @property (nonatomic, copy, nonnull) NSString *fate;
 @end
 

@@ -1,7 +1,7 @@
 #import <UIKit/UIKit.h>
 
 @interface ThrownCard : UIView
-// What becomes of the card: home, left or right.
+// The fate of the card: home, left or right.
 @property (nonatomic, copy, nonnull) NSString *fate;
 @end
 
@@ -20,7 +20,7 @@
   CGPoint way = [pan translationInView:self.superview];
   self.center = CGPointMake(self.center.x + way.x, self.center.y + way.y);
   [pan setTranslation:CGPointZero inView:self.superview];
-  // Decide here what becomes of the card.
+  // Decide the fate of the card here.
 }
 
 @end

@@ -1,7 +1,7 @@
 import UIKit
 
 class ThrownCard: UIView {
-  /// What becomes of the card: home, left or right.
+  /// The fate of the card: home, left or right.
   private(set) var fate = ""
 
   override init(frame: CGRect) {
@@ -15,6 +15,6 @@ class ThrownCard: UIView {
     let way = pan.translation(in: superview)
     center = CGPoint(x: center.x + way.x, y: center.y + way.y)
     pan.setTranslation(.zero, in: superview)
-    // Decide here what becomes of the card.
+    // Decide the fate of the card here.
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 class ThrownCard: UIView {
-  /// What becomes of the card: home, left or right.
+  /// The fate of the card: home, left or right.
   private(set) var fate = ""
   private var home = CGPoint.zero
 
