@@ -1,4 +1,4 @@
-// The list knows its visible cells: the one with the button has the row.
+// The list knows its visible cells: the one with the button in it has the row.
 // 列表知道哪些 cell 可见：包含这个按钮的那个 cell 就在那一行。
 import UIKit
 

@@ -1,4 +1,4 @@
-// An action that runs a closure keeps what the closure names, and the button keeps the action.
+// An action retains the objects that its closure names, and the button retains the action.
 // 运行闭包的动作会持有闭包里提到的对象，按钮则持有这个动作。
 import UIKit
 
