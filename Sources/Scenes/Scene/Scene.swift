@@ -313,7 +313,7 @@ package final class Scene {
       guard let object = objects[name]?.object,
         objects[name]?.kept != nil || namesOfNibs.contains(name)
       else { continue }
-      // Lines about an object are kept by its identity, which no other one may get.
+      // Lines are stored by the identity of their object, which no other one may get.
       let hasLines = !targets.of(object).isEmpty || !answers.lines(of: object).isEmpty
       if hasLines { former.append(object) }
       release(name)

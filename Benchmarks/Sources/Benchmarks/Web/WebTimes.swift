@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long somebody waits who uses the workbench in a browser: from the request to the whole answer,
+/// The waits of a person at the page of the workbench: from the request to the whole answer,
 /// as a browser on this computer sees it.
 enum WebTimes {
   /// Returns whether every answer was right.
