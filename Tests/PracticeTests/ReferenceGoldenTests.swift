@@ -75,7 +75,7 @@ import Workbench
         #expect(own.contains { !$0.answers.isEmpty }, "\(word) shows nothing")
       }
     }
-    #expect(without == ["edit", "watch", "save", "export", "source", "resume"])
+    #expect(without == ["edit", "doctor", "watch", "save", "export", "source", "resume"])
   }
 
   @Test("A page lists every class, every property and every command")

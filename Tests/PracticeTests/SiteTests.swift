@@ -81,7 +81,7 @@ import Testing
         let name = tag.drop { $0 == "/" }.prefix { !$0.isWhitespace }
         if tag.hasPrefix("/") {
           #expect(open.popLast() == name, "\(page): </\(name)>")
-        } else if !empty.contains(String(name)) {
+        } else if !empty.contains(String(name)), !tag.hasSuffix("/") {
           open.append(name)
         }
         rest = rest[tag.endIndex...].dropFirst()

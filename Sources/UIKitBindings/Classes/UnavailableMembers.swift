@@ -550,7 +550,7 @@ enum UnavailableMembers {
       pathContains data bitsPerComponent bitsPerPixel bytesPerRow bitmapInfo colorSpace alphaInfo
       """
     ),
-    ("CGGradient", "init(colorSpace:colorComponents:locations:count:) contentHeadroom"),
+    ("CGGradient", "contentHeadroom"),
     ("RunLoop", "cancelPerform cancelPerformSelectors getCFRunLoop remove"),
     (
       "UIAlertController",

@@ -189,12 +189,6 @@ extension UIKitTable {
     type.method("setAlpha(_:)", "How opaque drawing is.") {
       (c: CGContext, alpha: CGFloat) in c.setAlpha(alpha)
     }
-    type.method("setFillColor(_:)", "The colour of areas, by its parts.") {
-      (c: CGContext, parts: [CGFloat]) in c.setFillColor(CGColor.ofParts(parts))
-    }
-    type.method("setStrokeColor(_:)", "The colour of lines, by its parts.") {
-      (c: CGContext, parts: [CGFloat]) in c.setStrokeColor(CGColor.ofParts(parts))
-    }
     type.method("setFillColor(_:)", "The colour of areas.") {
       (c: CGContext, color: CGColor) in c.setFillColor(color)
     }

@@ -3,6 +3,7 @@ enum RowExcuses {
   private static let noContexts = "no code makes these, only a URL that is opened does"
   private static let checkerOnly = "the checker of Objective-C alone writes a name with &"
   private static let objectiveCOnly = "in Swift an index path is a value without it"
+  private static let noStoryboards = "a storyboard comes from a file that is loaded"
   private static let subclassesOnly = "every anchor is one of a subclass, whose rows are called"
 
   private static let anchorRows = ["equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"]
@@ -39,6 +40,9 @@ enum RowExcuses {
     "UIScene.ConnectionOptions.urlContexts": "no code makes connection options, only a launch does",
     "UIScene.OpenURLOptions.openInPlace": noContexts,
     "UIScene.OpenURLOptions.sourceApplication": noContexts,
+    "UIStoryboard.instantiateInitialViewController()": noStoryboards,
+    "UIStoryboard.instantiateViewController(withIdentifier: String)": noStoryboards,
+    "UIStoryboard.instantiateViewController(identifier: String)": noStoryboards,
     "UIApplicationMain(_: Int32, _: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>, _: String?, _: String?)":
       "only the process has its arguments in memory",
     "&integer(_: Any?)": checkerOnly, "&real(_: Any?)": checkerOnly,

@@ -47,7 +47,9 @@ struct NeovimTests {
         if found.message:match("boundz") then return true end
       end
     end)
-    say("error", vim.diagnostic.get(0)[1].message:match("boundz"))
+    for _, found in ipairs(vim.diagnostic.get(0)) do
+      if found.message:match("boundz") then say("error", "boundz") end
+    end
 
     local line = vim.fn.search("RoundButton()")
     vim.api.nvim_win_set_cursor(0, { line, 15 })
@@ -56,9 +58,10 @@ struct NeovimTests {
     say("jump", vim.api.nvim_win_get_cursor(0)[1])
 
     vim.lsp.codelens.refresh()
-    wait("lenses", function() return #vim.lsp.codelens.get(0) == 3 end)
-    for _, lens in ipairs(vim.lsp.codelens.get(0)) do say("lens", lens.command.title) end
-    local check = vim.lsp.codelens.get(0)[1].command
+    local buffer = vim.api.nvim_get_current_buf()
+    wait("lenses", function() return #vim.lsp.codelens.get(buffer) == 3 end)
+    for _, lens in ipairs(vim.lsp.codelens.get(buffer)) do say("lens", lens.command.title) end
+    local check = vim.lsp.codelens.get(buffer)[1].command
     vim.lsp.buf.execute_command(check)
     wait("the answer of check", function() return vim.fn.bufnr("touchstone://answer") > 0 end)
     local answer = vim.api.nvim_buf_get_lines(vim.fn.bufnr("touchstone://answer"), 0, 1, false)

@@ -50,7 +50,7 @@ import Testing
     try open("http://127.0.0.1:\(web.port)/?code=ios-7b", page)
     #expect(try page.text("document.activeElement.id") == "join-name")
     try page.send("Input.insertText", ["text": name])
-    try page.press("Enter", code: 13)
+    _ = try page.value("document.querySelector('#join button').click()")
     try page.wait("location.pathname.startsWith('/s/') && \(ready)")
     try page.wait("document.querySelector('#whose')?.textContent.includes('IOS-7B')")
   }
@@ -69,7 +69,7 @@ import Testing
       try Self.open("http://127.0.0.1:\(web.port)/", page)
       #expect(try page.text("document.activeElement.id") == "join-code")
       try page.send("Input.insertText", ["text": "nonsense"])
-      try page.press("Enter", code: 13)
+      try Self.click("#join button", page)
       try page.wait("\(Self.text("#trouble")).includes('not the code')")
       try Self.join("Anna <b>", page, web)
       #expect(try page.text(Self.text("#whose")) == "IOS-7B · Seat 1 · Anna <b>")

@@ -194,9 +194,13 @@ import Testing
       try page.mouse("mousePressed", CGPoint(x: lanes.minX + 132 + 74, y: lanes.minY + 30))
       try page.mouse("mouseReleased", CGPoint(x: lanes.minX + 132 + 74, y: lanes.minY + 30))
       try page.wait("Number(\(moment)) > 132 && Number(\(moment)) < 250")
+      try Self.type("add label badge 110 110 80 20", until: "UILabel", page)
+      try Self.type("hit 120 115", until: "HT-3", page)
+      let step = "[...document.querySelectorAll('.step button')]"
+      _ = try page.value("\(step).find((one) => one.textContent.includes('badge')).click()")
       let typed = "document.querySelectorAll('#transcript .typed').length"
       let before = try page.value(typed) as? Int
-      _ = try page.value("document.querySelector('#story .rule').click()")
+      _ = try page.value("document.querySelector('.facts .rule').click()")
       try page.wait("document.querySelector('.beside .console')")
       #expect(try page.value(typed) as? Int == before)
       _ = try page.value("document.querySelector('.beside .close').click()")

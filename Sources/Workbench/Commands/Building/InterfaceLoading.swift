@@ -93,6 +93,6 @@ extension Reader where Value == String {
 extension Reader where Value == String? {
   /// Reads a scene of a storyboard, unless `with` follows.
   static var sceneOfFile: Reader {
-    .optional(Reader<String>.scene.when { !$0.isNext("with") })
+    .optional(Reader<String>.scene.when { !$0.isAtEnd && !$0.isNext("with") })
   }
 }
