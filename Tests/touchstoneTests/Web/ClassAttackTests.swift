@@ -157,6 +157,10 @@ import Testing
       let before = web.memory
       for wrong in Self.all {
         var head = wrong.request
+        // Else a refused browser's connection stays open for further requests.
+        if !head.contains(where: { $0.hasPrefix("Connection: ") }) {
+          head.append("Connection: close")
+        }
         if !wrong.body.isEmpty { head.append("Content-Length: \(wrong.body.utf8.count)") }
         let text = fields.reduce(head.joined(separator: "\r\n")) {
           $0.replacing($1.key, with: $1.value)

@@ -133,10 +133,15 @@ import Testing
       try page.wait("\(text).includes('RoundButton')")
       #expect(try page.text("document.body.dataset.work") == "code")
       func write(_ text: String) throws {
+        let quoted = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
         _ = try page.value("document.querySelector('#text').focus()")
-        _ = try page.value(
-          "\(field)?.execCommand('selectAll') ?? document.querySelector('#text').select?.()")
-        try page.send("Input.insertText", ["text": text])
+        if try page.value("Boolean(\(field))") as? Bool == true {
+          _ = try page.value(
+            "\(field).execCommand('selectAll'); \(field).replaceSelection(\(quoted))")
+        } else {
+          _ = try page.value("document.querySelector('#text').select()")
+          try page.send("Input.insertText", ["text": text])
+        }
       }
       try write("class RoundButton: UIButton {\n  var a: Int = true\n}")
       try page.wait("document.querySelector('.faults li')")
