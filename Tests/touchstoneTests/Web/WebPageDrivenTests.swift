@@ -162,7 +162,8 @@ import Testing
         }
         """)
       _ = try page.value("document.querySelector('#code .primary').click()")
-      try page.wait("document.querySelector('.verdict.passed')")
+      // Everything is judged, and all of it for the first time.
+      try page.wait("document.querySelector('.verdict.passed')", seconds: 90)
       try page.wait("!document.querySelector('.wrong rect')")
     }
   }
