@@ -98,6 +98,12 @@ nonisolated extension ChineseHelp {
       "回答的语言：en 或 zh。不写时由编辑器决定。",
     "in Chinese, whatever the editor's language is": "用中文，不论编辑器的语言是什么",
     // Lessons.
+    "Opens the one thing to do now; without a terminal it only says what that is.":
+      "打开现在该做的一件事；不在终端里时只说明是什么。",
+    """
+    Questions that are due again, a lesson that you have begun, an exercise for a lesson that is \
+    done, the next lesson, and at the end of a level an interview.
+    """: "该复习的题、已经开始的课程、已学课程的练习、下一课，以及每个级别结束时的一场面试。",
     "Lists the lessons, with how far you have come.": "列出课程和你的进度。",
     "Works through a lesson; from a pipe it prints all of it.": "学习一课；从管道读入时打印全文。",
     "Works through a lesson (the default).": "学习一课（默认）。",

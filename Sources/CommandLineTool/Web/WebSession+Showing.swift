@@ -58,6 +58,9 @@ extension WebSession {
     if case .quiz(let quiz)? = desk.player?.waiting {
       return WebState.Asks(kind: "choice", choices: quiz.choices.count)
     }
+    if let interview = desk.interview, interview.takesLines, let question = interview.question {
+      return WebState.Asks(kind: "answer", choices: question.choices.count)
+    }
     return nil
   }
 

@@ -74,7 +74,7 @@ import Workbench
       #expect(report.found.first?.file == "Views/SheetView.swift")
       #expect(report.found.first?.members == ["hitTest"])
       session.mustRun(["expect hit 30 70 is button1", "expect hit 200 400 is window"])
-      #expect(session.shown("hit 200 400").contains("line 20"))
+      #expect(session.shown("hit 200 400").contains("SheetView line 19"))
     }
   }
 
@@ -210,7 +210,7 @@ import Workbench
   func refusals() {
     withApp { app, dump in
       let session = freshSession()
-      #expect(session.refusal(of: "sources \"\(app)-no\"") == "there is no folder `\(app)-no`")
+      #expect(session.refusal(of: "sources \"\(app)-no\" SheetView") == "there is no folder `\(app)-no`")
       #expect(
         session.refusal(of: "sources \"\(app)\"")?.hasPrefix("the scene is not from a dump")
           ?? false)

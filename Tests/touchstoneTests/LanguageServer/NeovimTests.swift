@@ -57,11 +57,10 @@ struct NeovimTests {
     wait("a jump", function() return vim.api.nvim_win_get_cursor(0)[1] == 3 end)
     say("jump", vim.api.nvim_win_get_cursor(0)[1])
 
-    vim.lsp.codelens.refresh()
-    local buffer = vim.api.nvim_get_current_buf()
-    wait("lenses", function() return #vim.lsp.codelens.get(buffer) == 3 end)
-    for _, lens in ipairs(vim.lsp.codelens.get(buffer)) do say("lens", lens.command.title) end
-    local check = vim.lsp.codelens.get(buffer)[1].command
+    local document = { textDocument = vim.lsp.util.make_text_document_params() }
+    local lenses = request("textDocument/codeLens", document)
+    for _, lens in ipairs(lenses) do say("lens", lens.command.title) end
+    local check = lenses[1].command
     vim.lsp.buf.execute_command(check)
     wait("the answer of check", function() return vim.fn.bufnr("touchstone://answer") > 0 end)
     local answer = vim.api.nvim_buf_get_lines(vim.fn.bufnr("touchstone://answer"), 0, 1, false)

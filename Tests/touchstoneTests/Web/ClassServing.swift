@@ -20,7 +20,7 @@ final class ClassServing {
       + (arguments.contains("--port") ? [] : ["--port", "0"]) + arguments
     process.environment = [
       "HOME": folder.path, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
-      "SWIFT_BACKTRACE": "enable=no",
+      "SWIFT_BACKTRACE": "enable=no", "TOUCHSTONE_CODEMIRROR": "",
     ]
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.standardOutput = output

@@ -173,7 +173,7 @@ import Testing
       let graded = try touchstone(
         "grade", "circular-button", "\(web.data)/answers/circular-button", "--format", "csv",
         environment: ["HOME": web.folder.path])
-      #expect(graded.output.split(separator: "\n").count == 5, "\(graded.output)")
+      #expect(graded.output.split(whereSeparator: \.isNewline).count == 5, "\(graded.output)")
       let archive = try web.get("/teacher/answers.zip", web.teacher)
       #expect(archive.status == 200 && archive.head.contains("filename=\"answers-IOS-7B.zip\""))
       #expect(archive.body.hasPrefix("PK"))

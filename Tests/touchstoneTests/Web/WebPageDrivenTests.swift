@@ -162,7 +162,8 @@ import Testing
         }
         """)
       _ = try page.value("document.querySelector('#code .primary').click()")
-      try page.wait("document.querySelector('.verdict.passed')")
+      // Everything is judged, and all of it for the first time.
+      try page.wait("document.querySelector('.verdict.passed')", seconds: 90)
       try page.wait("!document.querySelector('.wrong rect')")
     }
   }
@@ -201,6 +202,7 @@ import Testing
       try page.wait("Number(\(moment)) > 132 && Number(\(moment)) < 250")
       try Self.type("add label badge 110 110 80 20", until: "UILabel", page)
       try Self.type("hit 120 115", until: "HT-3", page)
+      _ = try page.value("document.querySelectorAll('.choices [role=tab]')[1]?.click()")
       let step = "[...document.querySelectorAll('.step button')]"
       _ = try page.value("\(step).find((one) => one.textContent.includes('badge')).click()")
       let typed = "document.querySelectorAll('#transcript .typed').length"

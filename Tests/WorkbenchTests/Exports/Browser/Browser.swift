@@ -100,8 +100,8 @@ final class Browser {
   func text(_ expression: String) throws -> String { try value(expression) as? String ?? "nothing" }
 
   /// Waits until an expression is true; a page on which it never is fails, and says what is on it.
-  func wait(_ expression: String) throws {
-    for _ in 0..<400 {
+  func wait(_ expression: String, seconds: Int = 10) throws {
+    for _ in 0..<(seconds * 40) {
       if try value("Boolean(\(expression))") as? Bool == true { return }
       usleep(25_000)
     }
