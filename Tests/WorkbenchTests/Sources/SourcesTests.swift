@@ -210,7 +210,8 @@ import Workbench
   func refusals() {
     withApp { app, dump in
       let session = freshSession()
-      #expect(session.refusal(of: "sources \"\(app)-no\" SheetView") == "there is no folder `\(app)-no`")
+      let missing = session.refusal(of: "sources \"\(app)-no\" SheetView")
+      #expect(missing == "there is no folder `\(app)-no`")
       #expect(
         session.refusal(of: "sources \"\(app)\"")?.hasPrefix("the scene is not from a dump")
           ?? false)
