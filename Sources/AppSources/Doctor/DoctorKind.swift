@@ -120,7 +120,7 @@ package struct DoctorKind: Sendable {
         zh: "UILabel 和 UIImageView 的 isUserInteractionEnabled 默认为 false，上面的手势收不到触摸。请设为 true。"),
       scene: [
         "add image photo 100 100 200 200",
-        "gesture tap open on photo",
+        "gesture tap opens on photo",
         "expect hit 150 150 is root",
       ]),
     DoctorKind(

@@ -118,7 +118,7 @@ import Testing
       try page.wait("\(Self.text("#collected")).includes('touchstone grade circular-button')")
 
       try Self.click("#rows .seat a", page)
-      try page.wait("document.body.classList.contains('looking') && \(Self.ready)")
+      try page.wait("document.body?.classList.contains('looking') && \(Self.ready)")
       try page.wait("document.querySelectorAll('#picture .view').length > 1")
       #expect(try page.text(Self.text("#place")).contains("Seat 1 · Anna"))
       #expect(
@@ -126,7 +126,7 @@ import Testing
           == 0)
       // The scene of a learner is sent to all by way of the lines.
       try Self.click("#use", page)
-      try page.wait("document.body.classList.contains('teaching') && \(Self.ready)")
+      try page.wait("document.body?.classList.contains('teaching') && \(Self.ready)")
       #expect(try page.text("document.querySelector('#lines').value").contains("screen 390 844"))
       // A seat is removed after a second question.
       try page.wait("document.querySelector('#rows .remove')")
