@@ -71,7 +71,7 @@ package struct LearningPath {
     return exercises.filter { exercise in
       !isDone(exercise)
         && exercise.after.allSatisfy { solved.contains($0) || !known.contains($0) }
-        && (exercise.lesson.map { done.contains($0) || places[$0] == nil } ?? done.isEmpty == false)
+        && (exercise.lesson.map { done.contains($0) || places[$0] == nil } ?? !done.isEmpty)
     }.sorted { first, second in
       key(first, places) < key(second, places)
     }
