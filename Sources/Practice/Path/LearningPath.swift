@@ -22,7 +22,7 @@ package struct LearningPath {
     self.exercises = exercises
   }
 
-  /// So many exercises of a lesson come before the next lesson.
+  /// The number of exercises of a lesson that come before the next lesson.
   private static let fewPerLesson = 3
   /// The levels, each with the minutes of its interview.
   private static let interviews = [

@@ -62,6 +62,6 @@ package struct NextStep: Codable, Sendable {
     }
   }
 
-  /// So many questions are asked at once.
+  /// The maximum number of questions that are asked at once.
   private static let mostQuestions = 5
 }
