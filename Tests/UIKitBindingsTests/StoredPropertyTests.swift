@@ -90,6 +90,7 @@ private final class HostSpy: ModelHost {
 
   func observe(_ kept: KeptProperty) { self.kept.append("\(kept.owner).\(kept.name)") }
   func observe(_ fact: CycleFact) {}
+  func post(_ notification: SystemNotification) {}
   func observe(_ misuse: SilentMisuse) {}
   func log(_ warning: UIKitWarning, _ objects: [ModelObject]) {}
   func log(_ warning: UIKitWarning, _ objects: [ModelObject], word: String) {}

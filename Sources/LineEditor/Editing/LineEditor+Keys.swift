@@ -24,6 +24,8 @@ extension LineEditor {
     case .paste(let text):
       paste = text
       return .scalar(Command.pasteKey)
+    case .none:
+      return nextKey()
     case .interrupt:
       // The key first; if something other than our command took it (a search in progress), the line
       // ends with an error.

@@ -10,6 +10,8 @@ struct KeyReader {
     case scalar(Unicode.Scalar)
     /// A paste, as clean text.
     case paste(String)
+    /// Bytes to ignore, as the end of a paste whose beginning is lost.
+    case none
     case interrupt
     case end
   }
@@ -39,7 +41,7 @@ struct KeyReader {
     switch arrival() {
     case .byte(0x1B): escape()
     case .byte(let byte): byte < 0x80 ? .scalar(Unicode.Scalar(byte)) : character(from: byte)
-    case .interrupt: .interrupt
+    case .interrupt: interrupt()
     case .nothing, .end: .end
     }
   }
@@ -66,7 +68,7 @@ struct KeyReader {
       seen.unicodeScalars.append(Unicode.Scalar(byte))
       if let key = sequences[seen] { return .scalar(key) }
       if takesPastes, seen == Self.pasteBegins { return paste() }
-      if takesPastes, seen == Self.pasteEnds { return nextKey() }
+      if takesPastes, seen == Self.pasteEnds { return .none }
     }
     // Bytes, not characters: the last of them may begin a character.
     pending = seen.unicodeScalars.map { UInt8($0.value) } + pending
@@ -94,6 +96,32 @@ struct KeyReader {
     }
   }
 
+  /// An interrupt between keys. The terminal threw away what came before it; where that was the
+  /// beginning of a paste, its rest would be typed. The rest is known by its end, hence dropped
+  /// when the end is on its way; anything else was typed ahead, and stays.
+  private mutating func interrupt() -> Key {
+    guard takesPastes else { return .interrupt }
+    let begin = Array("\u{1B}\(Self.pasteBegins)".utf8)
+    let end = Array("\u{1B}\(Self.pasteEnds)".utf8)
+    var patience: Int32 = 0
+    while pending.count < Self.longestRest, ceditline_wait(STDIN_FILENO, patience, &mask) == 1 {
+      let bytes = Self.read(atMost: 4096)
+      if bytes.isEmpty { break }
+      pending += bytes
+      if pending.ranges(of: end).count > pending.ranges(of: begin).count { break }
+      patience = Self.patience
+    }
+    if let rest = pending.firstRange(of: end),
+      pending[..<rest.lowerBound].firstRange(of: begin) == nil
+    {
+      pending = pending[rest.upperBound...]
+    }
+    return .interrupt
+  }
+
+  /// The maximum number of bytes that are looked at for the end of a paste.
+  private static let longestRest = 1 << 20
+
   // MARK: Characters
 
   /// Reads the rest of a character. A byte that cannot continue it stays for the next key.
@@ -120,14 +148,20 @@ struct KeyReader {
       switch ceditline_wait(STDIN_FILENO, milliseconds, &mask) {
       case 0: return .nothing
       case 1:
-        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-          filled = max(0, Glibc.read(STDIN_FILENO, buffer.baseAddress, count))
-        }
+        // What can be read now came after an interrupt, and is read after it.
+        if Signals.deliver(with: mask) { continue }
+        let bytes = Self.read(atMost: count)
         if bytes.isEmpty { return .end }
         pending = bytes[...]
       default:
         if errno != EINTR { return .end }
       }
+    }
+  }
+
+  private static func read(atMost count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = max(0, Glibc.read(STDIN_FILENO, buffer.baseAddress, count))
     }
   }
 }

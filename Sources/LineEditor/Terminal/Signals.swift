@@ -38,6 +38,20 @@ nonisolated enum Signals {
     sigaction(number, &previous, nil)
   }
 
+  /// Lets the signals in that wait for `mask` to be the mask, as a wait that finds bytes at once
+  /// does not. Returns whether any waited.
+  static func deliver(with mask: sigset_t) -> Bool {
+    var (waiting, during, before) = (sigset_t(), mask, sigset_t())
+    guard sigpending(&waiting) == 0,
+      (whileReading + [SIGINT]).contains(where: {
+        sigismember(&waiting, $0) == 1 && sigismember(&during, $0) == 0
+      })
+    else { return false }
+    pthread_sigmask(SIG_SETMASK, &during, &before)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+    return true
+  }
+
   private static func remember(_ number: Int32) {
     _ = arrived.bitwiseOr(bit(number), ordering: .relaxed)
   }

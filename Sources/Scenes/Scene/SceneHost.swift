@@ -20,6 +20,8 @@ final class SceneHost: ModelHost {
 
   func observe(_ kept: KeptProperty) { scene?.cycles.note(.onlyStored(kept)) }
 
+  func post(_ notification: SystemNotification) { scene?.engineIfMade?.host.post(notification) }
+
   func log(_ warning: UIKitWarning, _ objects: [ModelObject]) {
     guard let scene else { return }
     scene.cycles.note(warning, objects.map { scene.objectName($0).text })

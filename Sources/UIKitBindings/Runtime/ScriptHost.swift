@@ -152,11 +152,12 @@ package final class ScriptHost: Host {
       guard let self, isActive else { return }
       machine.stop(.refusedByTree(refusal(error)))
     }
-    UIApplication.onNotification = { [weak self] notification in
-      guard let self else { return }
-      notificationCenter.post(PostedNotification(notification, library))
-    }
     for entry in extensionMethods { entry.table.setMethod(entry.method, for: entry.message) }
+  }
+
+  /// Calls the observers of a notification that UIKit posts.
+  package func post(_ notification: SystemNotification) {
+    notificationCenter.post(PostedNotification(notification, library))
   }
 
   /// Removes the overrides of extensions.

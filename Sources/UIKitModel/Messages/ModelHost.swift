@@ -14,6 +14,8 @@ package protocol ModelHost: AnyObject {
   func observe(_ misuse: SilentMisuse)
   /// The app set a property that is only stored here, and that decides something on a device.
   func observe(_ kept: KeptProperty)
+  /// UIKit posts a notification by itself.
+  func post(_ notification: SystemNotification)
   /// UIKit logs a message, whose text names the objects.
   func log(_ warning: UIKitWarning, _ objects: [ModelObject])
   /// The same for a message whose text ends with a word.

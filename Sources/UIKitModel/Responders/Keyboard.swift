@@ -44,7 +44,7 @@ final class Keyboard {
 
   private func post(_ event: String, _ facts: [(key: String, value: Any)]) {
     guard !Door.isStopped else { return }
-    UIApplication.onNotification(
+    UIApplication.host?.post(
       SystemNotification("UIKeyboard\(event)Notification", application.screen, facts))
   }
 

@@ -18,6 +18,6 @@ public struct SystemNotification {
   /// Posts a notification about an object, unless everything in progress unwinds.
   static func post(_ name: String, _ object: AnyObject?) {
     guard !Door.isStopped else { return }
-    UIApplication.onNotification(SystemNotification(name, object))
+    UIApplication.host?.post(SystemNotification(name, object))
   }
 }

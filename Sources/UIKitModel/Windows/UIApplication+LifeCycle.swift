@@ -176,7 +176,7 @@ extension UIApplication {
       let posters: [ModelObject] =
         notification.poster == .scene ? scenes.map { $0?.scene ?? onlyScene } : [self]
       for poster in posters where !Door.isStopped {
-        Self.onNotification(SystemNotification(notification.name, poster))
+        Self.host?.post(SystemNotification(notification.name, poster))
       }
     }
   }

@@ -141,8 +141,6 @@ open class UIApplication: UIResponder {
   public final var installedSchemes = ["http", "https"]
   /// The transactions of Core Animation that are open (LA-21).
   final var transactions = OpenTransactions()
-  /// The observer of notifications that UIKit posts.
-  public static var onNotification: (SystemNotification) -> Void = { _ in }
   /// The keyboard, as observers of its notifications know it.
   final lazy var keyboard = Keyboard(self)
   /// The number of turns of the run loop that have ended.

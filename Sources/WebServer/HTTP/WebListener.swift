@@ -60,7 +60,8 @@ package final class WebListener: Sendable {
       _ = fcntl(socket.file.rawValue, F_SETFD, FD_CLOEXEC)
       try socket.setValue(true, for: .localAddressReuse)
       try socket.bind(to: place)
-      try socket.listen(maxPendingConnection: 128)
+      // A class that opens its pages at one moment waits for no second try of its browsers.
+      try socket.listen(maxPendingConnection: 1024)
       try socket.setFlags(.nonBlocking)
       return socket
     } catch SocketError.failed(_, let number, _) {

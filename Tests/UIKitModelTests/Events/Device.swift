@@ -59,6 +59,13 @@ final class Device: EventObserver {
     return story
   }
 
+  /// What keeps events from their receivers, for the message of an expectation.
+  var obstacles: String {
+    "stopped: \(Door.isStopped), active: \(application.applicationState == .active), key window:"
+      + " \(application.keyWindow === window), current: \(UIApplication.shared === application),"
+      + " keys down: \(application.keysDown.count), host: \(UIApplication.host != nil)"
+  }
+
   enum Input {
     case down(CGFloat, CGFloat, finger: Int = 1, after: TimeInterval = 0)
     case move(CGFloat, CGFloat, finger: Int = 1, after: TimeInterval = 0.02)

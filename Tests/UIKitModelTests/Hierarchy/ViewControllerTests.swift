@@ -260,6 +260,7 @@ private final class WarningLog: ModelHost {
   func log(_ warning: UIKitWarning, _ objects: [ModelObject], word: String) {}
 
   func observe(_ fact: CycleFact) {}
+  func post(_ notification: SystemNotification) {}
   func observe(_ misuse: SilentMisuse) {}
   func observe(_ kept: KeptProperty) {}
   func giveUp(_ broken: BrokenConstraint) {}

@@ -235,7 +235,7 @@ import Testing
             except OSError:
                 pass
             if len(held) > 3000: held.pop(0).close()
-        print("held", flush=True)
+        sys.stdout.write("held\\n"); sys.stdout.flush()
         sys.stdin.read()
         """
       let python = Process()
