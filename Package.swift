@@ -345,7 +345,7 @@ let package = Package(
         "SourceTree", "SwiftFrontEnd", "TypedText", "WebPages", "WebServer", "Wording", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: mainActor + plain),
+      swiftSettings: mainActor + compact),
 
     // The program: begins what CommandLineTool does.
     .executableTarget(

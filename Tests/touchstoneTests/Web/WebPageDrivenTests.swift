@@ -146,6 +146,15 @@ import Testing
       try write("class RoundButton: UIButton {\n  var a: Int = true\n}")
       try page.wait("document.querySelector('.faults li')")
       #expect(try page.text("document.querySelector('.faults').textContent").contains("line 2"))
+      // What is written can be seen: nothing else is at the place of its first line.
+      try page.wait(
+        """
+        (() => {
+          const line = document.querySelector('.CodeMirror-line') ?? document.querySelector('#text');
+          const box = line.getBoundingClientRect();
+          return line.contains(document.elementFromPoint(box.x + 12, box.y + 8));
+        })()
+        """)
       try write("class RoundButton: UIButton {}\n")
       try page.wait("!document.querySelector('.faults li')")
       _ = try page.value("document.querySelector('#code .primary').click()")
