@@ -73,6 +73,8 @@ import WebServer
   func busyAndStopped() async {
     var bounds = Seats.Bounds()
     bounds.mostWaiting = 1
+    // Other tests may have all threads meanwhile.
+    bounds.seconds = 600
     let seats = Self.seats(
       "trap 'echo stopped' INT; read -r a; echo ready; read -r b; sleep 60 & wait", bounds)
     #expect(await seats.ask("a", tab: "1", takes: false, []) == .answer(Self.bytes("ready")))
