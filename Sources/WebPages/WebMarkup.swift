@@ -99,7 +99,8 @@ struct WebMarkup {
     <div id="palette" class="bar" hidden></div>
     <div id="picture"></div>
     <p id="answer" role="status" aria-live="polite"></p>
-    \(element("p", "touchHint", "class=\"hint\""))
+    \(element("p", "touchHint", "class=\"hint with-mouse\""))
+    \(element("p", "fingerHint", "class=\"hint with-finger\""))
     </section>
     <section id="story" class="column" data-label="story" aria-label="\(word("story"))"></section>
     <div id="work" class="column">

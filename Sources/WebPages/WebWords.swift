@@ -49,6 +49,9 @@ enum WebWords {
       en: "Click, drag or hold: each is a line of the prompt. Alt adds a second finger; "
         + "a right click asks.",
       zh: "点按、拖动或按住，每次都会成为一行命令。按住 Alt 加第二根手指；右键提问。"),
+    "fingerHint": Bilingual(
+      en: "Tap, drag or hold, with one finger or two: each is a line of the prompt.",
+      zh: "用一根或两根手指点按、拖动或按住，每次都会成为一行命令。"),
     "goesTo": Bilingual(en: "{point}: the touch goes to {name}", zh: "{point}：触摸交给 {name}"),
     "goesNowhere": Bilingual(en: "{point}: no view gets the touch", zh: "{point}：没有视图收到触摸"),
     "noTrace": Bilingual(

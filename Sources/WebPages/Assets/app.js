@@ -83,6 +83,9 @@ function welcome() {
       act("welcomeHelp", "help"))));
 }
 
+/** The page of a lesson that is open. */
+const lessonPage = (state) => `${state?.lesson?.number} ${state?.lesson?.page}`;
+
 /** Runs a line as if it was typed. */
 async function run(line) {
   const before = state;
@@ -97,6 +100,9 @@ async function run(line) {
     picture.showWrong(null);
     if (state.exercise && !state.exercise.isCommands) showPart("code");
     else if (state.lesson) showPart("prompt");
+  } else if (state.lesson && !wide.matches && lessonPage(before) !== lessonPage(state)) {
+    // Its text is read first, wherever the screen is another part.
+    showPart("prompt");
   }
   if (reply.editor && line.trimStart().startsWith("edit")) showPart("code");
 }
