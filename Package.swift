@@ -297,6 +297,7 @@ let package = Package(
       dependencies: [
         "EventVocabulary", "HitMaps", "Lettering", "Rasterizer", "Records", "Rulebook", "Wording",
       ],
+      resources: [.embedInCode("Names")],
       swiftSettings: strict),
 
     // Records in, files out: pages, pictures, reports, a site.
@@ -458,7 +459,7 @@ let package = Package(
       dependencies: [
         "AppSources", "Dumps", "Files", "HitMaps", "InterfaceBuilder", "Lettering", "Pages",
         "Records", "Rendering", "Rulebook", "Scenes", "SeededRandom", "SourceTree", "TypedText",
-        "UIKitModel", "Wording", "Workbench",
+        "UIKitBindings", "UIKitModel", "Wording", "Workbench",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: mainActor),
     .testTarget(

@@ -49,8 +49,8 @@ package struct Touchstone: ParsableCommand {
   /// Runs the command of the arguments and ends the program.
   package static func start() -> Never {
     do {
-      var command = try parseAsRoot(
-        OptionOrder.subcommandFirst(
+      var command = try command(
+        of: OptionOrder.subcommandFirst(
           LiveOptions.withPort(Array(CommandLine.arguments.dropFirst()))))
       try command.run()
     } catch  where exitCode(for: error).isSuccess {
@@ -70,6 +70,22 @@ package struct Touchstone: ParsableCommand {
       exit(withError: exitCode(for: error))
     }
     exit()
+  }
+
+  /// The command of the arguments. The parser makes a tree of all subcommands before it looks at the
+  /// first word, which takes longer than what most of them do: it gets the one of that word alone,
+  /// and all of them where something is to be said about the arguments.
+  private static func command(of arguments: [String]) throws -> any ParsableCommand {
+    let rest = arguments.dropFirst()
+    if let word = arguments.first, !rest.contains("help"),
+      let subcommand = configuration.subcommands.first(where: {
+        $0.configuration.commandName == word
+      }),
+      let command = try? subcommand.parseAsRoot(Array(rest))
+    {
+      return command
+    }
+    return try parseAsRoot(arguments)
   }
 
   /// Creates one whose values are parsed.

@@ -82,7 +82,7 @@ import Testing
             "TOUCHSTONE_CONTENT": Self.root, "XDG_STATE_HOME": folder("state"),
             "XDG_CACHE_HOME": folder("cache"),
           ], folder: folder.path
-        ).lines.map { $0.replacing(/^\d+:\d\d · /, with: "") }  // The seconds that were needed.
+        ).lines.map { String($0).replacing(#/^\d+:\d\d · /#, with: "") }  // The seconds that were needed.
       }
       let answers = "skip\nnil\nskip\nleave\n"
       let alone = try lines(["interview", "--seed", "7", "--plain"], answers)

@@ -387,7 +387,8 @@ package final class Scene {
   /// row of a trace asks for one.
   private static func name(of type: AnyClass) -> String {
     if let known = classNames[ObjectIdentifier(type)] { return known }
-    let name = String(describing: type)
+    // Not by `String(describing:)`, which looks through every conformance first.
+    let name = _typeName(type, qualified: false)
     classNames[ObjectIdentifier(type)] = name
     return name
   }

@@ -29,6 +29,7 @@ package enum PlainHitTesting {
   }
 
   private static func moduleName(of type: UIView.Type) -> Substring {
-    String(reflecting: type).prefix { $0 != "." }
+    // Not by `String(reflecting:)`, which looks through every conformance first.
+    _typeName(type).prefix { $0 != "." }
   }
 }

@@ -43,6 +43,12 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   (object as AnyObject as? ModelObject)?.associations[key]?.value
 }
 
+/// The same for what is known to be an object: any other value has to be looked at for what could
+/// make an object of it.
+public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+  (object as? ModelObject)?.associations[key]?.value
+}
+
 /// Removes all associations of an object of the model.
 public func objc_removeAssociatedObjects(_ object: Any) {
   (object as AnyObject as? ModelObject)?.associations = [:]
