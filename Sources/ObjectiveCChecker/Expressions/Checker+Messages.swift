@@ -130,11 +130,13 @@ extension Checker {
     let refusal = TypedExpression(
       .call(refuse, receiver: nil, [any, TypedExpression(.string(selector), .string, range)]),
       .void, range)
+    // Nobody wrote this condition: without a text it is not recorded.
+    let place = SourceRange(range.start, range.start)
     let isOther = TypedExpression(
-      .intrinsic(.not, [TypedExpression(.typeTest(asked, own), .bool, range)]), .bool, range)
+      .intrinsic(.not, [TypedExpression(.typeTest(asked, own), .bool, place)]), .bool, place)
     let check = TypedStatement(
       .conditional(
-        [TypedCondition(.boolean(isOther), range)],
+        [TypedCondition(.boolean(isOther), place)],
         then: [TypedStatement(.expression(refusal), range)], otherwise: []), range)
     let sent = body(TypedExpression(.forcedCast(object, own), own, range))
     if sent.isInvalid { return sent }

@@ -81,10 +81,12 @@ extension Checker {
     let copy = TypedExpression(.local(variable), block.type, range)
     let bind = TypedStatement(
       .bind(TypedPattern(.variable(variable), block.type, range), block), range)
-    let isNull = TypedExpression(.intrinsic(.isNull(wrapped), [copy]), .bool, range)
+    // Nobody wrote this condition: without a text it is not recorded.
+    let place = SourceRange(range.start, range.start)
+    let isNull = TypedExpression(.intrinsic(.isNull(wrapped), [copy]), .bool, place)
     let check = TypedStatement(
       .conditional(
-        [TypedCondition(.boolean(isNull), range)],
+        [TypedCondition(.boolean(isNull), place)],
         then: [
           TypedStatement(
             .expression(TypedExpression(.call(stop, receiver: nil, []), .void, range)), range)

@@ -360,6 +360,11 @@ extension Checker {
 
   /// A variable that is typed at a prompt: it stays.
   func declareAtPrompt(_ tree: Tree.Variable) -> [TypedStatement] {
+    // A file that is read into a session has its keys among what is typed.
+    if tree.storage == .static, isKey(tree), !isText(tree) {
+      work.keys.insert(tree.name.text)
+      return []
+    }
     var type = resolve(tree.type)
     var value: Value?
     if case .array(let element, _) = tree.type.kind, case .array = element.kind {

@@ -84,10 +84,11 @@ package enum CFunctions {
     "printf", "puts", "strlen", "strcmp", "atoi", "atof",
   ]
 
-  /// Whether a row takes the address of the elements of an array.
+  /// Whether a row takes the address of the elements of an array, or NULL in place of any address.
   private static func isAddress(_ type: Type) -> Bool {
     guard case .nominal(let nominal, _) = type.unwrapped else { return false }
     return nominal.name == "UnsafeMutableRawPointer"
+      || (type.isOptional && nominal.name == "UnsafeRawPointer")
   }
 
   private static func implementation(

@@ -211,9 +211,11 @@ extension Function {
 
 /// The names of parameters in headers.
 enum ParameterNames {
-  /// The noun of the type, or the last word of the piece of the selector.
+  /// The noun of the type, the first word of the piece of the selector where that is what it is
+  /// about (`touchesBegan:`), or its last one.
   static func name(_ parameter: ParameterInfo, piece: String) -> String {
     if let noun = SelectorRule.valueNoun(for: parameter.type) { return noun }
+    if let plural = ["touches", "presses"].first(where: piece.hasPrefix) { return plural }
     let start = piece.lastIndex(where: \.isUppercase) ?? piece.startIndex
     let word = piece[start...].lowercased()
     let words: Set = ["default", "in", "for", "with", "to", "of", "double", "float", "int", "bool"]

@@ -94,7 +94,10 @@ import Workbench
     #expect(item.insertion?.after == "\n}")
     let rest = try #require(proposal(start + "- (UIView *)hitT")?.first.first)
     #expect(rest.insertion?.before.hasPrefix("hitTest:(CGPoint)point withEvent:") == true)
-    #expect(candidates(start + "- (void)touchesB") == ["touchesBegan:withEvent:"])
+    let began = try #require(proposal(start + "- (void)touchesB")?.first)
+    #expect(began.map(\.text) == ["touchesBegan:withEvent:"])
+    let touches = "touchesBegan:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {\n  "
+    #expect(began.first?.insertion?.before == touches)
     let known = "@implementation Dial\n- (void)lay"
     #expect(candidates(known).contains("layoutSubviews"))
   }

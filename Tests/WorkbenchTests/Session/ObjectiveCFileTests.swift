@@ -95,6 +95,13 @@ import Workbench
     session.mustRun(["expect Meter().text() == \"a\"", "undo", "expect ear.heard == \"x\""])
   }
 
+  @Test("A key whose value is its own address is one in a file that is read, too")
+  func key() throws {
+    let session = freshSession()
+    _ = try session.run("source \(Self.folder)/Keyed.m")
+    session.mustRun(["root.spare = 3", "expect root.spare == 3", "expect UIView().spare == 0"])
+  }
+
   @Test("A header that is missing is named, at its line")
   func missing() throws {
     let shown = freshSession().shown("source \(Self.folder)/Lonely.m")

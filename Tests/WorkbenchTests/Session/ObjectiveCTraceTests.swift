@@ -60,6 +60,31 @@ import Workbench
     }
   }
 
+  @Test("Whether an object is of its class, and whether a block is there, decides nothing")
+  func additions() throws {
+    let session = freshSession()
+    session.mustRun([
+      """
+      @interface Tray : UIView
+      @property (nonatomic, copy) BOOL (^allows)(CGPoint point);
+      @end
+      """,
+      """
+      @implementation Tray
+      - (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+        for (UIView *child in self.subviews.reverseObjectEnumerator) {
+          if (child.hidden) continue;
+        }
+        return self.allows(point);
+      }
+      @end
+      """, "add Tray tray 100 100 50 50", "add view dot 0 0 9 9 in tray",
+      "set dot.isHidden true", "tray.allows = { _ in true }",
+    ])
+    let decisions = words(try lines(session)).filter { $0.contains("→") }
+    #expect(decisions.map { $0.drop { $0 != " " } } == [" child.hidden → YES"])
+  }
+
   @Test("Values are written as Objective-C writes them, and names without the assignment")
   func values() throws {
     let session = freshSession()

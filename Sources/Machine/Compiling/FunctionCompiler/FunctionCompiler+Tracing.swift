@@ -110,6 +110,7 @@ extension FunctionCompiler {
       return true
     default: break
     }
+    if expression.isMadeUp { return false }
     let mark = free
     if !isSilent, recordsWhen == nil, !expression.isCondition { traceReads(in: expression) }
     let flag = allocateNumber()
@@ -244,6 +245,13 @@ extension TypedExpression {
     case .intrinsic(.not, let arguments): arguments[0].isJunction
     default: false
     }
+  }
+
+  /// Whether a checker added it to what was written: it has no text.
+  fileprivate var isMadeUp: Bool {
+    guard range.end <= range.start else { return false }
+    if case .intrinsic(.isNull, _) = kind { return true }
+    return !isCondition
   }
 
   /// Whether it is a comparison, or a combination of conditions.
