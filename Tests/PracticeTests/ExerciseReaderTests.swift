@@ -9,7 +9,7 @@ import Wording
   @Test("Every exercise has an alternative, four known mistakes and hints")
   func whole() throws {
     let exercises = ExerciseLibrary(content).all().exercises
-    #expect(exercises.count == 69)
+    #expect(exercises.count == 78)
     for exercise in exercises {
       #expect(!exercise.alternatives.isEmpty, "\(exercise.id)")
       #expect(exercise.mistakes.count >= 4, "\(exercise.id)")

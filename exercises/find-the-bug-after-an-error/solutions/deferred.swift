@@ -1,0 +1,34 @@
+// defer comes with every way out of the function.
+// defer 在函数的每个出口都会执行。
+import UIKit
+
+class LoginForm: UIView {
+  /// Why the form is dead: a, b, c, d or e of the task.
+  let cause = "b"
+  let submit = UIButton(type: .system)
+  private(set) var requests = 0
+  private(set) var message = ""
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    submit.addTarget(self, action: #selector(login), for: .touchUpInside)
+    addSubview(submit)
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+
+  /// The server has answered.
+  func answered(_ reply: String) {
+    defer { isUserInteractionEnabled = true }
+    guard reply == "ok" else {
+      message = reply
+      return
+    }
+    message = "welcome"
+  }
+
+  @objc private func login() {
+    requests += 1
+    isUserInteractionEnabled = false
+  }
+}

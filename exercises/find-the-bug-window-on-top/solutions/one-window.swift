@@ -1,0 +1,26 @@
+// The window is kept and shown again; it is hidden between.
+// 保留同一个窗口，需要时再显示，其间隐藏。
+import UIKit
+
+class BusyVeil: NSObject {
+  /// Why the app is dead: a, b, c, d or e of the task.
+  let cause = "c"
+  private var window: UIWindow?
+
+  func begin() {
+    window?.isHidden = false
+    window?.rootViewController?.view.backgroundColor = UIColor(white: 0, alpha: 0.4)
+    guard window == nil else { return }
+    let veil = UIWindow(frame: UIScreen.main.bounds)
+    veil.windowLevel = .alert
+    veil.rootViewController = UIViewController()
+    veil.rootViewController?.view.backgroundColor = UIColor(white: 0, alpha: 0.4)
+    veil.isHidden = false
+    window = veil
+  }
+
+  func end() {
+    window?.rootViewController?.view.backgroundColor = .clear
+    window?.isHidden = true
+  }
+}
