@@ -51,6 +51,7 @@ package struct CourseReader {
     let weeks = table.list("weeks").enumerated().compactMap { index, node in
       week(node, index + 1, in: code, late: tableName, overrides: overrides, &seen)
     }
+    checkOrder(seen)
     let course = Course(
       title: title ?? Bilingual(en: "", zh: ""), weeks: weeks,
       rules: CourseRules(points: 100, best: nil, late: late), student: keys.student(table),
@@ -82,6 +83,8 @@ package struct CourseReader {
   private struct Seen {
     var lessons: Set<String> = []
     var exercises: Set<String> = []
+    /// The exercises in order, each with the list that it is in.
+    var order: [(exercise: Exercise, list: Node?)] = []
     var due: CalendarDay?
   }
 
@@ -107,6 +110,7 @@ package struct CourseReader {
       if !seen.exercises.insert(part.exercise.id).inserted {
         report.add(.duplicateID(part.exercise.id), at: table.value("exercises"))
       }
+      seen.order.append((part.exercise, table.value("exercises")))
       minutes += part.exercise.minutes
       guard let lesson = part.exercise.lesson, !seen.lessons.contains(lesson) else { continue }
       report.add(
@@ -132,6 +136,18 @@ package struct CourseReader {
         exercise: part.exercise, weight: part.weight,
         files: names.map { FilePattern("**/*\(part.exercise.id)/\($0)") }, hasOwnFiles: true,
         isExtra: part.isExtra)
+    }
+  }
+
+  /// Reports exercises before others of the course that should be done first. One that the course
+  /// does not have is left to learners.
+  private func checkOrder(_ seen: Seen) {
+    let places = Dictionary(
+      seen.order.enumerated().map { ($1.exercise.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for (place, (exercise, list)) in seen.order.enumerated() {
+      for needed in exercise.after where places[needed] ?? place > place {
+        report.add(.beforeExercise(exercise: exercise.id, needs: needed), at: list)
+      }
     }
   }
 

@@ -33,38 +33,43 @@ nonisolated package enum CourseSample: String, CaseIterable {
     Week(
       en: "Views and coordinates", zh: "视图与坐标",
       lessons: ["00-the-tool-in-five-minutes", "01-views-and-coordinates"],
-      exercises: ["find-the-bug-coordinates"]),
+      exercises: []),
     Week(
       en: "Who gets the touch", zh: "谁得到触摸",
       lessons: ["02-who-gets-the-touch", "03-last-first", "04-why-no-touches"],
-      exercises: ["reverse-order", "three-switches", "button-in-image-view"]),
+      exercises: ["three-switches", "reverse-order", "button-in-image-view"]),
     Week(
       en: "Your own point(inside:)", zh: "自己写 point(inside:)",
       lessons: ["05-your-own-point-inside"],
-      exercises: ["circular-button", "enlarged-tap-area", "enlarge-per-edge"]),
+      exercises: [
+        "circular-button", "enlarged-tap-area", "enlarge-per-edge", "find-the-bug-coordinates",
+      ]),
     Week(
       en: "Your own hitTest", zh: "自己写 hitTest", lessons: ["06-your-own-hit-test"],
-      exercises: ["never-hit", "everything-to-white", "minimum-44", "rewrite-hittest"]),
+      exercises: ["never-hit", "everything-to-white", "rewrite-hittest"]),
     Week(
       en: "Outside the superview, and the chain", zh: "超出父视图与响应者链",
       lessons: ["07-outside-the-parent", "08-the-responder-chain"],
-      exercises: ["out-of-bounds", "controller-up-the-chain"]),
+      exercises: ["out-of-bounds", "minimum-44"]),
     Week(
       en: "Touches and events", zh: "触摸与事件",
       lessons: ["09-touches-and-super", "10-touches-and-events", "11-from-glass-to-app"],
-      exercises: ["two-views-handle-one", "drag-a-view", "forward-to-next"]),
+      exercises: ["two-views-handle-one", "drag-a-view", "controller-up-the-chain"]),
     Week(
       en: "Controllers and controls", zh: "控制器与控件",
       lessons: ["12-controllers-in-the-chain", "13-controls"],
-      exercises: ["find-the-bug-silent-control", "nil-target-action", "rating-control"]),
+      exercises: ["find-the-bug-silent-control", "nil-target-action", "find-the-bug-lost-target"]),
     Week(
       en: "Gesture recognizers", zh: "手势识别器",
       lessons: ["14-gesture-recognizers", "15-gestures-against-touches"],
-      exercises: ["find-the-bug-shared-recognizer", "thrown-card", "single-or-double-tap"]),
+      exercises: [
+        "single-or-double-tap", "find-the-bug-shared-recognizer", "tap-beside-buttons",
+        "thrown-card",
+      ]),
     Week(
       en: "Scroll views and the keyboard", zh: "滚动视图与键盘",
       lessons: ["16-scroll-views", "17-first-responder"],
-      exercises: ["find-the-bug-stuck-list", "buttons-in-rows", "tap-outside-the-field"]),
+      exercises: ["find-the-bug-stuck-list", "page-peeking", "tap-outside-the-field"]),
     Week(
       en: "Layers, and finding faults", zh: "图层与排查问题",
       lessons: ["18-view-and-layer", "19-my-button-is-deaf"],
@@ -83,11 +88,11 @@ nonisolated package enum CourseSample: String, CaseIterable {
     Week(
       en: "Who gets the touch", zh: "谁得到触摸",
       lessons: ["02-who-gets-the-touch", "03-last-first", "04-why-no-touches"],
-      exercises: ["reverse-order", "three-switches"]),
+      exercises: ["three-switches", "reverse-order"]),
     Week(
       en: "Larger tap areas", zh: "扩大点击区域",
       lessons: ["05-your-own-point-inside", "06-your-own-hit-test"],
-      exercises: ["enlarged-tap-area", "circular-button"]),
+      exercises: ["circular-button", "enlarged-tap-area", "never-hit"]),
     Week(
       en: "Overlays and what sticks out", zh: "遮罩与超出父视图的部分",
       lessons: ["07-outside-the-parent"],
@@ -95,11 +100,13 @@ nonisolated package enum CourseSample: String, CaseIterable {
     Week(
       en: "Gestures against controls", zh: "手势与控件的冲突",
       lessons: ["13-controls", "14-gesture-recognizers", "15-gestures-against-touches"],
-      exercises: ["find-the-bug-shared-recognizer", "single-or-double-tap"]),
+      exercises: [
+        "single-or-double-tap", "find-the-bug-shared-recognizer", "tap-beside-buttons",
+      ]),
     Week(
       en: "Scroll views, and finding faults", zh: "滚动视图与排查问题",
       lessons: ["16-scroll-views", "19-my-button-is-deaf"],
-      exercises: ["find-the-bug-stuck-list", "buttons-in-rows"]),
+      exercises: ["find-the-bug-stuck-list", "page-peeking"]),
   ]
 
   /// The text of its file: titles in both languages, comments in one. `begins` is the first day, or
@@ -131,8 +138,9 @@ nonisolated package enum CourseSample: String, CaseIterable {
       let due = CalendarDay(number: begins.number + index * 7 + 6)
       lines += [
         "  - title: { en: \"\(week.en)\", zh-Hans: \"\(week.zh)\" }", "    due: \(due)",
-        "    lessons: [\(week.lessons.joined(separator: ", "))]", "    exercises:",
+        "    lessons: [\(week.lessons.joined(separator: ", "))]",
       ]
+      if !week.exercises.isEmpty { lines.append("    exercises:") }
       lines += week.exercises.map { "      - \($0)" }
     }
     return lines.joined(separator: "\n") + "\n"

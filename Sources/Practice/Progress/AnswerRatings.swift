@@ -48,7 +48,9 @@ package struct AnswerRatings: Codable, Equatable {
 
   /// A computed difficulty with the correction; nil if no answer was recorded.
   package func corrected(_ difficulty: Double, of recipe: String) -> RecordedDifficulty? {
-    kinds[recipe].map { RecordedDifficulty(difficulty + $0.shift, answers: $0.answers) }
+    kinds[recipe].map { kind in
+      RecordedDifficulty(max(0, difficulty + kind.shift), answers: kind.answers)
+    }
   }
 
   /// The same within bounds: the file is untrusted.

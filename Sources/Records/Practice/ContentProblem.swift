@@ -78,6 +78,8 @@ package enum ContentFact: Codable, Sendable {
   case dueBefore(String, earlier: String)
   /// An exercise that comes before the lesson which prepares for it, or without it.
   case beforeItsLesson(exercise: String, lesson: String)
+  /// An exercise that comes before another one of the course which should be done before it.
+  case beforeExercise(exercise: String, needs: String)
 
   // References in texts
   case pointsDoNotSum(Int)

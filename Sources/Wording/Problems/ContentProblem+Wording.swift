@@ -172,6 +172,10 @@ extension ContentFact {
         en: "`\(exercise)` needs lesson `\(lesson)`, which no week up to this one has; add the "
           + "lesson, or move the exercise to a later week",
         zh: "`\(exercise)` 需要先学 `\(lesson)`，但到这一周为止都没有这一课；请加上这一课，或把练习移到后面")
+    case .beforeExercise(let exercise, let needs):
+      Bilingual(
+        en: "`\(exercise)` comes before `\(needs)`, which should be done first; put it after that",
+        zh: "`\(exercise)` 排在 `\(needs)` 之前，但应先做后者；请把它移到后面")
     default: nil
     }
   }

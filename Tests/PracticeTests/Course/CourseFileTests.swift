@@ -24,12 +24,12 @@ import Workbench
     weeks:
       - title: First
         due: 2027-03-07
-        lessons: [02-who-gets-the-touch, 03-last-first]
-        exercises: [{ id: reverse-order, weight: 2 }]
+        lessons: [02-who-gets-the-touch, 04-why-no-touches]
+        exercises: [{ id: three-switches, weight: 2 }]
       - title: Second
         due: 2027-03-14
-        lessons: [04-why-no-touches]
-        exercises: [three-switches]
+        lessons: [03-last-first]
+        exercises: [reverse-order]
     """
 
   /// The problems of a course, in words.
@@ -51,7 +51,7 @@ import Workbench
       let course = try Self.read(sample.text(begins: begins, language)).record
       #expect(course.weeks.count == (sample == .university ? 12 : 5))
       #expect(course.weeks[0].due == "2027-03-07" && course.weeks[1].due == "2027-03-14")
-      #expect(course.weeks.allSatisfy { $0.title.en != $0.title.zh && !$0.exercises.isEmpty })
+      #expect(course.weeks.allSatisfy { $0.title.en != $0.title.zh && !$0.lessons.isEmpty })
       let text = shown(.course(course))
       #expect(text.contains(course.weeks[4].title.en))
     }
@@ -62,10 +62,10 @@ import Workbench
     let text = Self.small
       .replacing("2027-03-14", with: "2027-02-30")
       .replacing("03-last-first", with: "03-last-frist")
-      .replacing("exercises: [three-switches]", with: "exercises: [three-switchs]\n    weight: 3")
+      .replacing("exercises: [reverse-order]", with: "exercises: [reverse-ordr]\n    weight: 3")
     let said = Self.problems(text)
     for words in [
-      "course.yml:10", "is not a day", "03-last-first", "three-switches", "weight",
+      "course.yml:10", "is not a day", "03-last-first", "reverse-order", "weight",
     ] { #expect(said.contains(words), "\(words): \(said)") }
   }
 
@@ -73,9 +73,15 @@ import Workbench
   func order() {
     #expect(Self.problems(Self.small.replacing("2027-03-14", with: "2027-03-01")).contains("above"))
     let early = Self.small.replacing(
-      "exercises: [{ id: reverse-order, weight: 2 }]", with: "exercises: [three-switches]")
-    #expect(Self.problems(early).contains("04-why-no-touches"))
-    #expect(Self.problems(early).contains("three-switches"))
+      "exercises: [{ id: three-switches, weight: 2 }]", with: "exercises: [reverse-order]")
+    #expect(Self.problems(early).contains("03-last-first"))
+    #expect(Self.problems(early).contains("reverse-order"))
+    let turned = Self.small
+      .replacing("[02-who-gets-the-touch, 04-why-no-touches]", with: "[2, 3, 4]")
+      .replacing("[03-last-first]", with: "[5]")
+      .replacing("[reverse-order]", with: "[three-switches]")
+      .replacing("[{ id: three-switches, weight: 2 }]", with: "[reverse-order]")
+    #expect(Self.problems(turned).contains("`reverse-order` comes before `three-switches`"))
     #expect(!Self.problems("title: a\nweeks: []").isEmpty)
     #expect(!Self.problems("just text").isEmpty)
   }
@@ -119,7 +125,7 @@ import Workbench
     }
     #expect(
       lines == [
-        "lesson 2", "lesson 3", "exercise reverse-order", "lesson 4", "exercise three-switches",
+        "lesson 2", "lesson 4", "exercise three-switches", "lesson 3", "exercise reverse-order",
       ])
     #expect(weeks == [1, 1, 1, 2, 2])
   }
@@ -139,7 +145,7 @@ import Workbench
     let course = try Self.read(
       Self.small, ["late-1.csv": "id,days\nanna,3\n", "late-3.csv": "id,days\nbert,1\n"])
     let first = try course.assignment(week: 1)
-    #expect(first.parts.map(\.exercise.id) == ["reverse-order"])
+    #expect(first.parts.map(\.exercise.id) == ["three-switches"])
     #expect(first.parts.map(\.weight) == [2])
     #expect(first.record(of: "anna").daysLate == 3)
     #expect(first.rules.late == CourseRules.Late(perDay: 10, free: 2))
