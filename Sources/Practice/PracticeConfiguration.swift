@@ -15,6 +15,8 @@ package struct PracticeConfiguration {
   let surroundings: Surroundings
   /// Turns the report of an interview into a text; nil if reports are not written to files.
   let reporting: InterviewReporting?
+  /// The file of the course that the learner takes, if there is one; nil to look for none.
+  var course: String?
   /// The maximum number of steps for one question, if it is less than elsewhere.
   private(set) var stepLimit: Int?
   /// Called with the answers to each line that an author prepared.
@@ -47,16 +49,19 @@ package struct PracticeConfiguration {
 
   /// Creates a configuration; `cacheFolder` is for data that can be computed again; nil to compute
   /// it in each run of the program. `shippedFolder` has some that came with the program.
+  /// `course` is the file of a course, which need not be there.
   package init(
     stateFolder: String? = nil, cacheFolder: String? = nil, shippedFolder: String? = nil,
     isInterrupted: @escaping () -> Bool = { false }, surroundings: Surroundings = .still,
-    reporting: InterviewReporting? = nil, wording: @escaping (Problem) -> Bilingual
+    reporting: InterviewReporting? = nil, course: String? = nil,
+    wording: @escaping (Problem) -> Bilingual
   ) {
     self.stateFolder = stateFolder
     answers = AnswerCache(folder: cacheFolder, shipped: shippedFolder)
     self.isInterrupted = isInterrupted
     self.surroundings = surroundings
     self.reporting = reporting
+    self.course = course
     self.wording = wording
   }
 

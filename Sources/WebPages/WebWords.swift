@@ -17,7 +17,9 @@ enum WebWords {
     "daily": Bilingual(en: "The question of the day", zh: "每日一题"),
     "interview1": Bilingual(en: "An interview: first steps", zh: "面试：入门"),
     "interview2": Bilingual(en: "An interview: the usual", zh: "面试：常规"),
-    "interview3": Bilingual(en: "An interview: senior", zh: "面试：高级"),
+    "interview3": Bilingual(en: "An interview: large scenes", zh: "面试：复杂场景"),
+    "interview4": Bilingual(en: "An interview: overrides and gestures", zh: "面试：重写与手势"),
+    "interview5": Bilingual(en: "An interview: senior", zh: "面试：高级"),
     "interviewAgain": Bilingual(en: "Continue the one that was left", zh: "继续上次的面试"),
     "skipQuestion": Bilingual(en: "Skip", zh: "跳过"),
     "wordsToAnswer": Bilingual(

@@ -175,6 +175,43 @@ nonisolated extension ChineseHelp {
     A kind to begin with in place of the commented one: owners, log, layout, pixels, callbacks or \
     function; its folder is a copy of a shipped exercise.
     """: "从哪一类练习开始，代替带注释的模板：owners、log、layout、pixels、callbacks 或 function；得到的是自带练习的副本。",
+    // Courses.
+    "The file of a course, which has a page of its own, linked first.": "课程文件；课程有自己的页面，首页先链接到它。",
+    "Makes a course in a folder, or checks and shows one.": "在文件夹里生成课程，或检查并显示课程。",
+    "twelve weeks, for a university": "十二周，适合大学", "five evenings, for a team": "五个晚上，适合团队",
+    "checks it, and shows its weeks": "检查并逐周显示",
+    """
+    In a folder with a course.yml, next follows it week by week; grade course.yml DIR --week 3 grades \
+    one week.
+    """: "在有 course.yml 的文件夹里，next 按它逐周安排；grade course.yml DIR --week 3 批改一周的作业。",
+    "Makes a folder with a sample course to change into your own.": "生成一个带有示例课程的文件夹，供你修改。",
+    "The folder to make.": "要生成的文件夹。",
+    "university: twelve weeks; team: five evenings.": "university：十二周；team：五个晚上。",
+    "Its first day, such as 2027-03-01; else today.": "第一天，如 2027-03-01；不写则从今天开始。",
+    "Checks a course, and shows its weeks.": "检查课程，并逐周显示。",
+    """
+    Every lesson and exercise is there and comes once, every exercise after its lesson, and days rise. \
+    Ends with 65 when a problem is found, each with its line.
+    """: "检查每课、每个练习都存在且只出现一次，练习排在所需课程之后，日期依次递增。有需要修改的地方时以 65 结束，并给出行号。",
+    "Its file, or its folder; else course.yml.": "课程文件或它的文件夹；不写则是 course.yml。",
+    "The week of a course whose exercises are graded; its file is the first argument.":
+      "批改课程中第几周的练习；第一个参数是课程文件。",
+    "Writes your progress to a file to hand in, or checks such files.":
+      "把学习进度写成可以上交的文件，或检查这些文件。",
+    "writes it": "写出", "checks what was handed in": "检查上交的文件",
+    "Writes your progress to a file to hand in.": "把学习进度写成可以上交的文件。",
+    """
+    Lessons that are completed, exercises with their attempts and hints, and a print of the content \
+    that they were solved with. No answers are in it.
+    """: "包含完成的课程、练习的尝试次数和提示次数，以及所用内容的指纹。不包含答案。",
+    "The file to write.": "要写的文件。",
+    "Your name or number, as your course knows you.": "你的名字或学号，与课程里的一致。",
+    "Checks progress that was handed in.": "检查上交的进度。",
+    """
+    Counts what was solved with the content that is here; a file that was changed afterwards ends it \
+    with 1. A mark should rest on answers: grade judges them.
+    """: "统计用这里的内容做对的练习；文件写出后被改动过时以 1 结束。评分应以答案为准：用 grade 检查。",
+    "Files that progress export has written.": "progress export 写出的文件。",
     // Interviews.
     "Holds an interview, continues one, or shows what one came to.": "进行面试，继续面试，或显示面试结果。",
     "Holds an interview (the default).": "进行面试（默认）。",
@@ -182,7 +219,8 @@ nonisolated extension ChineseHelp {
       "另开一场面试；未结束的那一场会先写出报告。",
     "How long it may take, 1 to 240; 15 unless you say.": "时长（分钟），1 到 240；默认 15。",
     "A number: the same one asks the same questions on every machine.": "种子：数字相同，在任何电脑上题目都相同。",
-    "1 first steps, 2 interview, 3 senior; 2 unless you say.": "1 入门，2 面试，3 高级；默认 2。",
+    "1 to 5, each with a definition that the sheet and the report name; 2 unless you say.":
+      "1 到 5，每级的定义见题目表和报告；默认 2。",
     "Only these topics, with commas between, such as siblings,chain.":
       "只考这些主题，用逗号分开，如 siblings,chain。",
     "When right answers are said: each, end or none.": "何时讲解：each 每题之后，end 最后，none 不讲解。",
@@ -208,7 +246,35 @@ nonisolated extension ChineseHelp {
     "with the answers, for the interviewer": "带答案，供面试官使用",
     "another one than the one begun": "另开一场，不继续未结束的那场",
     "what it came to": "面试结果", "marks answer 4: points 1 and 3": "第 4 题评分：要点 1 和 3",
-    "a table of several candidates": "几位候选人的表格",
+    "a table of several candidates, blind": "几位候选人的表格，盲评",
+    "the one that is open, at another terminal": "在另一个终端查看正在进行的面试",
+    "three exercises to do at home": "三道带回家做的练习",
+    "grades what came back": "批改交回的文件夹",
+    "Names the candidates; else they have letters, in an order of their own.":
+      "显示候选人的名字；不写则用字母代替，顺序与文件无关。",
+    "Shows the open interview to its interviewer, at another terminal.":
+      "在另一个终端向面试官显示正在进行的面试。",
+    """
+    Answers so far with the right ones, the time, notes, and what to ask next by what was answered. \
+    Nothing is changed.
+    """: "显示到目前为止的回答、正确答案、用时、备注，以及根据回答接下来该问什么。不会改动任何内容。",
+    "Makes a folder with three exercises to do at home, and grades what came back.":
+      "生成三道带回家做的练习，并批改交回的文件夹。",
+    """
+    The folder has a sheet with the tasks and the time limit, and a folder for each exercise. The same \
+    level and seed choose the same exercises. --grade judges the answers in a folder that came back, and \
+    says how long after its making the last one was changed; the time takes no points.
+    """: """
+    文件夹里有写明题目和时限的说明，以及每道练习的文件夹。级别和种子相同，练习也相同。--grade 检查交回的文件夹中的答案，\
+    并说明最后一次改动距文件夹生成多久；用时不影响得分。
+    """,
+    "The folder to make, or one that came back.": "要生成的文件夹，或交回的文件夹。",
+    "1 to 5; 3 unless you say.": "1 到 5；默认 3。",
+    "A number: the same one chooses the same exercises on every machine.":
+      "一个数字：相同的数字在任何电脑上选出的练习都相同。",
+    "The time limit in hours, 1 to 72; else twice the usual time of the exercises.":
+      "时限（小时），1 到 72；不写则为这些练习通常用时的两倍。",
+    "Grades the answers in the folder.": "批改文件夹里的答案。",
     "without, for the candidate on paper": "不带答案，供候选人笔试",
     "Asks a few questions; what went wrong comes again.": "出几道题；答错的题型会再次出现。",
     "How many, and topics: 5 siblings.": "题数和主题，如 5 siblings。",
@@ -332,7 +398,12 @@ nonisolated extension ChineseHelp {
     "The same as at the prompt, such as 15 minutes level 2.":
       "写法与提示符里的一样，例如 15 minutes level 2。",
     "An interview takes 1 to 240 minutes.": "面试时长为 1 到 240 分钟。",
-    "A level is 1, 2 or 3.": "级别是 1、2 或 3。",
+    "A level is 1 to 5.": "级别是 1 到 5。",
+    "A time limit is 1 to 72 hours.": "时限为 1 到 72 小时。",
+    "--grade takes the level, the seed and the hours from the folder.":
+      "--grade 从文件夹中读取级别、种子和时限。",
+    "A day has a year, a month and a day, such as 2027-03-01.": "日期要写年、月、日，如 2027-03-01。",
+    "--week is for the file of a course, such as course.yml.": "--week 只用于课程文件，如 course.yml。",
     "A seed is a number from 0 to 1000000000.": "种子是 0 到 1000000000 的数字。",
     "Name two files or more that interviews have saved.": "请写两个或更多面试保存的文件。",
   ]

@@ -22,6 +22,7 @@ struct GradeSubcommand: ParsableCommand {
         touchstone grade circular-button submissions
         touchstone grade hw3.yml submissions --format csv --output hw3.csv
         touchstone grade hw3.yml submissions.zip --feedback feedback.zip
+        touchstone grade course.yml submissions --week 3
         touchstone grade merge part-*.json --format csv --output hw3.csv
 
       grade merge puts reports as JSON, such as those of shards, together into one; it also takes \
@@ -64,6 +65,10 @@ struct GradeSubcommand: ParsableCommand {
   var shard: Shard?
 
   @Option(
+    help: "The week of a course whose exercises are graded; its file is the first argument.")
+  var week: Int?
+
+  @Option(
     help: ArgumentHelp(
       "A word of your own from which random variations are made, in place of those that learners "
         + "know and of an assignment's seed.", valueName: "word"))
@@ -72,6 +77,9 @@ struct GradeSubcommand: ParsableCommand {
   func validate() throws {
     if let jobs, !(1...64).contains(jobs) {
       throw ValidationError("--jobs takes a number from 1 to 64.")
+    }
+    if week != nil, ![".yml", ".yaml"].contains(where: exercise.hasSuffix) {
+      throw ValidationError("--week is for the file of a course, such as course.yml.")
     }
     let judges = jobs != nil || resume || shard != nil || likeness != nil || seed != nil
     if exercise == Self.merge, judges {
@@ -88,9 +96,14 @@ struct GradeSubcommand: ParsableCommand {
         return try Grading(
           destinations: report.destinations(likeness: likeness), workers: jobs,
           isResumed: resume, output: output
-        ).run(try plan(output), arguments: [exercise] + paths + [shard.map { "\($0)" } ?? ""])
+        ).run(try plan(output), arguments: arguments)
       }
     }
+  }
+
+  /// The words that identify the grading run, for its journal.
+  private var arguments: [String] {
+    [exercise] + (week.map { ["week \($0)"] } ?? []) + paths + [shard.map { "\($0)" } ?? ""]
   }
 
   @MainActor private func plan(_ output: PracticeOutput) throws -> GradePlan {
@@ -98,7 +111,11 @@ struct GradeSubcommand: ParsableCommand {
     let isOneEach = report.target.isOfOneSubmission
     var plan: GradePlan
     if [".yml", ".yaml"].contains(where: exercise.hasSuffix) {
-      let assignment = try AssignmentReader.read(exercise, exercises: desk.exercises())
+      let assignment =
+        if let week {
+          try CourseReader.read(exercise, exercises: desk.exercises(), lessons: desk.lessons())
+            .assignment(week: week)
+        } else { try AssignmentReader.read(exercise, exercises: desk.exercises()) }
       let finder = StudentFinder(assignment: assignment, isOneEach: isOneEach)
       plan = GradePlan(
         assignment, content: desk.otherContent, rows: try finder.find(paths), seed: seed)

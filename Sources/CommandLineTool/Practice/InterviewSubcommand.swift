@@ -22,9 +22,14 @@ struct InterviewSubcommand: ParsableCommand {
         touchstone interview new                                another one than the one begun
         touchstone interview report interview-7.json            what it came to
         touchstone interview mark interview-7.json 4 1 3        marks answer 4: points 1 and 3
-        touchstone interview compare *.json --format csv        a table of several candidates
+        touchstone interview beside                             the one that is open, at another terminal
+        touchstone interview compare *.json --format csv        a table of several candidates, blind
+        touchstone interview take-home task --level 3           three exercises to do at home
+        touchstone interview take-home task --grade             grades what came back
       """,
-    subcommands: [Hold.self, New.self, Report.self, Mark.self, Compare.self],
+    subcommands: [
+      Hold.self, New.self, Report.self, Mark.self, Beside.self, Compare.self, TakeHome.self,
+    ],
     defaultSubcommand: Hold.self)
 
   /// Conducts an interview.
@@ -41,7 +46,8 @@ struct InterviewSubcommand: ParsableCommand {
     @Option(help: "A number: the same one asks the same questions on every machine.")
     var seed: Int?
 
-    @Option(help: "1 first steps, 2 interview, 3 senior; 2 unless you say.")
+    @Option(
+      help: "1 to 5, each with a definition that the sheet and the report name; 2 unless you say.")
     var level: Int?
 
     @Option(help: "Only these topics, with commas between, such as siblings,chain.")
@@ -73,7 +79,9 @@ struct InterviewSubcommand: ParsableCommand {
       if let minutes, !InterviewSetup.minutesRange.contains(minutes) {
         throw ValidationError("An interview takes 1 to 240 minutes.")
       }
-      if let level, !(1...3).contains(level) { throw ValidationError("A level is 1, 2 or 3.") }
+      if let level, !InterviewLevel.numbers.contains(level) {
+        throw ValidationError("A level is 1 to \(InterviewLevel.numbers.upperBound).")
+      }
       if let seed, !(0...1_000_000_000).contains(seed) {
         throw ValidationError("A seed is a number from 0 to 1000000000.")
       }
@@ -243,6 +251,31 @@ struct InterviewSubcommand: ParsableCommand {
     }
   }
 
+  /// Shows the open interview to its interviewer.
+  struct Beside: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "beside",
+      abstract: "Shows the open interview to its interviewer, at another terminal.",
+      discussion: """
+        Answers so far with the right ones, the time, notes, and what to ask next by what was \
+        answered. Nothing is changed.
+        """)
+
+    @OptionGroup var options: PracticeOptions
+
+    func run() throws {
+      try MainActor.assumeIsolated {
+        try options.practice.run { output in
+          output.write(
+            PracticeConfiguration.reporting(
+              try Desk(.ofProgram()).openInterview(), output.format == .json ? .json : .text,
+              output.settings.chosenLanguage))
+          return .done
+        }
+      }
+    }
+  }
+
   /// Compares several interviews.
   struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -261,6 +294,9 @@ struct InterviewSubcommand: ParsableCommand {
     @Option(help: "text for people, json for programs, csv for spreadsheets.")
     var format = Format.text
 
+    @Flag(help: "Names the candidates; else they have letters, in an order of their own.")
+    var names = false
+
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
@@ -273,10 +309,13 @@ struct InterviewSubcommand: ParsableCommand {
       try MainActor.assumeIsolated {
         try PracticeOutput(output.settings, format: format == .json ? .json : .text).run { output in
           let reports = try files.map(InterviewFile.read)
-          let names = zip(reports, files).map { report, file in
+          let shown = zip(reports, files).map { report, file in
             report.setup.candidate ?? file.lastPathComponent
           }
-          let comparison = InterviewComparison(reports, names: names)
+          let comparison =
+            names
+            ? InterviewComparison(reports, names: shown)
+            : InterviewComparison(blind: reports) { StableHash(InterviewExporter.json($0)).value }
           if format == .csv {
             output.write(InterviewExporter.csv(comparison, output.settings.chosenLanguage))
           } else {

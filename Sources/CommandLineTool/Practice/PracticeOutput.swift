@@ -157,7 +157,8 @@ extension PracticeConfiguration {
     PracticeConfiguration(
       stateFolder: Environment.stateFolder, cacheFolder: Environment.cacheFolder,
       shippedFolder: ShippedReferences.folder,
-      isInterrupted: isInterrupted, surroundings: .ofProgram, reporting: reporting
+      isInterrupted: isInterrupted, surroundings: .ofProgram, reporting: reporting,
+      course: Course.file
     ) { $0.wording }
   }
 

@@ -26,6 +26,10 @@ struct SiteSubcommand: ParsableCommand {
   @Flag(help: "Shows the solutions of exercises, folded.")
   var solutions = false
 
+  @Option(
+    help: "The file of a course, which has a page of its own, linked first.", completion: .file())
+  var course: String?
+
   @OptionGroup var options: PracticeOptions
 
   func run() throws {
@@ -38,7 +42,13 @@ struct SiteSubcommand: ParsableCommand {
           .ofSites(isInterrupted: Guarded.isInterrupted), content: content,
           showsSolutions: solutions)
         let record = try gathering.record()
-        let files = Site(record).files
+        let taken = try course.map { path in
+          let desk = Desk(.ofProgram())
+          return try CourseReader.read(
+            path, exercises: desk.exercises(), lessons: desk.lessons()
+          ).record
+        }
+        let files = Site(record, course: taken).files
         try target.write(files)
         output.show(
           .site(

@@ -83,9 +83,23 @@ struct InterviewMarkdown: Speaking {
     let lines = ["# \(name)\(who)", "", words.joined(separator: " · ")]
     // With the command a candidate could look at the answers.
     if isPaper { return lines }
-    return lines + [
+    return lines + level(report) + [
       "",
       say("The same questions again: `\(command)`", "同样的题目：`\(command)`"),
+    ]
+  }
+
+  /// The definition of the level, and how difficult these questions are.
+  private func level(_ report: InterviewReport) -> [String] {
+    guard let level = report.level else { return [] }
+    let own = report.difficulty.map { difficulty in
+      say(
+        "; these questions: \(QuestionDemand.text(difficulty))",
+        "；这些题：\(QuestionDemand.text(difficulty))")
+    }
+    return [
+      "", "\(level.wording[language])\(own ?? "")", "",
+      say("Subjects: \(level.subjects.en).", "主题：\(level.subjects.zh)。"),
     ]
   }
 
@@ -96,6 +110,9 @@ struct InterviewMarkdown: Speaking {
     }
     let total = InterviewReportRenderer.text(report.total)
     lines.append(say("| **total** | **\(total)** |", "| **合计** | **\(total)** |"))
+    if let level = report.level {
+      lines += ["", report.standing.wording(level: level.number)[language]]
+    }
     for advice in report.advice {
       let words = ["lesson \(advice.lesson)"] + advice.exercises.prefix(2).map { "exercise \($0)" }
       let places = words.map { "`\($0)`" }.joined(separator: say(", ", "、"))
@@ -145,15 +162,18 @@ struct InterviewMarkdown: Speaking {
       lines += ["", say("Written:", "写下的代码："), "", "````swift"] + code + ["````"]
     }
     if row.outcome != .notReached { lines += ["", "*\(row.outcome.wording[language])*"] }
+    if let hints = row.hints, hints > 0 { lines += ["", say("Hints: ", "提示：") + "\(hints)"] }
     if let note = row.note { lines += ["", say("Note: ", "备注：") + Self.plain(note)] }
+    lines += difficulty(row)
     let truth = row.truth.wording(of: row.question)[language]
-    lines += ["", say("Answer: \(truth)", "答案：\(truth)")]
+    lines += ["", say("Answer: \(truth)", "答案：\(truth)")] + guide(row) + followUps(row)
     guard case .said(let id) = row.truth, let oral = Rulebook.oralQuestion(id) else { return lines }
     lines.append("")
     for (index, point) in oral.points.enumerated() {
       let mark = row.marks?.contains(index + 1) ?? false ? "x" : " "
       lines.append("- [\(mark)] \(point[language])")
     }
+    guard row.followUps == nil else { return lines }
     for followUp in oral.followUps {
       lines += [
         "",
@@ -163,6 +183,36 @@ struct InterviewMarkdown: Speaking {
       ]
     }
     return lines
+  }
+
+  /// How difficult the question is, by what it takes and by recorded answers.
+  private func difficulty(_ row: InterviewRow) -> [String] {
+    guard let demand = row.question.demand else { return [] }
+    let recorded = row.recorded.map { say("; ", "；") + $0.wording[language] } ?? ""
+    return ["", "*\(demand.wording[language])\(recorded)*"]
+  }
+
+  /// Answers of each grade, the best first.
+  private func guide(_ row: InterviewRow) -> [String] {
+    guard let guide = row.guide, !guide.isEmpty else { return [] }
+    let of = row.question.points
+    return ["", say("| points | such as |", "| 得分 | 例如 |"), "| --- | --- |"]
+      + guide.map { example in
+        "| \(example.points)/\(of) | "
+          + example.answer.wording[language].replacing("|", with: "\\|") + " |"
+      }
+  }
+
+  private func followUps(_ row: InterviewRow) -> [String] {
+    (row.followUps ?? []).flatMap { followUp in
+      ["", say("Then: ", "追问：") + Self.withTyped(followUp, language)]
+    }
+  }
+
+  /// The wording of a follow-up; a typed answer in it cannot change the form.
+  private static func withTyped(_ followUp: InterviewFollowUp, _ language: Language) -> String {
+    guard case .instead(let guess) = followUp else { return followUp.wording[language] }
+    return InterviewFollowUp.instead(guess: plain(guess)).wording[language]
   }
 
   /// A typed text, with Markdown's own characters escaped.

@@ -6,9 +6,12 @@ import Records
 /// from elsewhere. The same record makes the same bytes.
 package struct Site {
   private let record: SiteRecord
+  /// The course that has a page of its own; nil for none.
+  private let course: CourseRecord?
 
-  package init(_ record: SiteRecord) {
+  package init(_ record: SiteRecord, course: CourseRecord? = nil) {
     self.record = record
+    self.course = course
   }
 
   /// Every file, by path.
@@ -29,7 +32,8 @@ package struct Site {
   }
 
   private func pages(in language: Language) -> [SitePage] {
-    [SiteHomePage(language: language, record: record).page]
+    [SiteHomePage(language: language, record: record, course: course).page]
+      + (course.map { [SiteCoursePage(language: language, record: record, course: $0).page] } ?? [])
       + SiteLessonPages(language: language, record: record).pages
       + SiteExercisePages(language: language, record: record).pages
       + SiteRulePages(language: language, record: record).pages

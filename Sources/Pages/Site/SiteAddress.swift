@@ -9,6 +9,7 @@ package enum SiteAddress {
   package static let rules = "rules/index.html"
   package static let mistakes = "mistakes.html"
   package static let commands = "commands/index.html"
+  package static let course = "course.html"
   static let api = "api/index.html"
 
   package static func lesson(_ id: String) -> String { "lessons/\(file(id)).html" }

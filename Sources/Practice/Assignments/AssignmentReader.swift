@@ -16,6 +16,13 @@ package struct AssignmentReader {
   private let library: ExerciseLibrary
   let report: ContentReport
 
+  /// Creates a reader of the keys of a file, such as that of a course.
+  init(path: String, library: ExerciseLibrary, report: ContentReport) {
+    self.path = path
+    self.library = library
+    self.report = report
+  }
+
   /// Reads an assignment; throws `PracticeProblem.broken` with all problems.
   package static func read(_ path: String, exercises library: ExerciseLibrary) throws -> Assignment
   {
@@ -50,7 +57,7 @@ package struct AssignmentReader {
   }
 
   /// The only language that answers may be in; nil for all.
-  private func code(_ table: YAMLTable) -> SourceLanguage? {
+  func code(_ table: YAMLTable) -> SourceLanguage? {
     guard let word = table.optionalText("code") else { return nil }
     let language = SourceLanguage.allCases.first { $0.word == word }
     if language == nil {
@@ -60,7 +67,7 @@ package struct AssignmentReader {
     return language
   }
 
-  private func student(_ table: YAMLTable) -> StudentPattern? {
+  func student(_ table: YAMLTable) -> StudentPattern? {
     guard let text = table.optionalText("student") else { return nil }
     let pattern = StudentPattern(text)
     if pattern == nil { report.add(.badPattern(key: "student"), at: table.value("student")) }
@@ -73,7 +80,7 @@ package struct AssignmentReader {
     return pattern
   }
 
-  private func roster(_ table: YAMLTable) -> Roster? {
+  func roster(_ table: YAMLTable) -> Roster? {
     guard let name = table.optionalText("roster") else { return nil }
     return beside(name, at: table.value("roster")) { Roster($0, report: $1) }
   }
@@ -83,11 +90,8 @@ package struct AssignmentReader {
   func beside<Table>(
     _ name: String, at node: Node?, _ read: (String, ContentReport) -> Table
   ) -> Table? {
-    let folder = FileReading.expanded(path).deletingLastPathComponent
-    let isWhole = name.hasPrefix("/") || name.hasPrefix("~")
-    let file = isWhole || folder.isEmpty ? name : "\(folder)/\(name)"
     do {
-      let text = try FileReading.text(at: file)
+      let text = try FileReading.text(at: path(beside: name))
       let inner = ContentReport(file: name)
       let table = read(text, inner)
       inner.problems.forEach(report.add)
@@ -100,9 +104,16 @@ package struct AssignmentReader {
     return nil
   }
 
+  /// The path of a file whose name is relative to the folder of the assignment.
+  func path(beside name: String) -> String {
+    let folder = FileReading.expanded(path).deletingLastPathComponent
+    let isWhole = name.hasPrefix("/") || name.hasPrefix("~")
+    return isWhole || folder.isEmpty ? name : "\(folder)/\(name)"
+  }
+
   // MARK: Exercises
 
-  private func parts(_ table: YAMLTable, in code: SourceLanguage?) -> [Assignment.Part] {
+  func parts(_ table: YAMLTable, in code: SourceLanguage?) -> [Assignment.Part] {
     var seen: Set<String> = []
     return table.list("exercises").compactMap { node in
       guard let part = part(node, in: code) else { return nil }

@@ -11,14 +11,19 @@ extension Command {
         Questions about made-up scenes, questions that are answered in words, and from 15 minutes on a \
         task to program. Type the answer; skip goes on without one, leave keeps the rest for another day, \
         when interview alone continues it. What would answer a question is closed while it is open; tree \
-        and list show the scene. level is 1 to 3. The same seed, level, minutes and topics ask the same \
-        questions on every machine. feedback says when right answers are shown: after each question, at \
-        the end, or none. At the end a report is written beside your files, as Markdown and JSON.
+        and list show the scene. level is 1 to 5: each has scenes of a size, a number of systems that \
+        meet, subjects, and a difficulty that the questions of every seed have in the mean. The same \
+        seed, level, minutes and topics ask the same questions on every machine. :hint costs a point, \
+        :time shows the clock, :note and a sentence put a note into the report. feedback says when right \
+        answers are shown: after each question, at the end, or none. At the end a report is written \
+        beside your files, as Markdown and JSON.
         """,
       zh: """
         关于随机场景的题、用自己的话回答的题，15 分钟以上还有一道编码题。直接输入答案；skip 跳过，leave 离开并保存，\
-        之后单独输入 interview 继续。会泄露答案的命令暂时不能用；tree 和 list 可以查看场景。level 为 1 到 3。种子 \
-        seed、级别、时间、主题都相同，在任何电脑上题目都相同。feedback 决定何时讲解：each 每题之后，end 最后，none \
+        之后单独输入 interview 继续。会泄露答案的命令暂时不能用；tree 和 list 可以查看场景。level 为 1 到 5：\
+        每级规定场景大小、同时涉及的系统数、主题和难度，任何种子的题平均都是这个难度。种子 \
+        seed、级别、时间、主题都相同，在任何电脑上题目都相同。:hint 给出提示，扣 1 分；:time 显示用时；:note \
+        加一句话，写进报告。feedback 决定何时讲解：each 每题之后，end 最后，none \
         不讲解。结束时把报告写在当前文件夹，Markdown 和 JSON 各一份。
         """),
     examples: ["interview 5 minutes level 1 seed 1 topics siblings", "leave"]
@@ -57,7 +62,7 @@ extension Command {
   ) {
     Form(
       .optional(.quizCount, or: 5), .optional(.quizTopics, or: []),
-      .optional(.after("level", .count(1...3)), or: 2)
+      .optional(.after("level", .count(InterviewLevel.numbers)), or: 2)
     ) { session, count, topics, level in
       try Desk.of(session).beginQuiz(count: count, level: level, topics: topics, in: session)
     }
@@ -109,7 +114,7 @@ extension Reader where Value == [SetupPart] {
     }
     return .anyOf([
       minutes,
-      .after("level", .count(1...3)) { .level($0) },
+      .after("level", .count(InterviewLevel.numbers)) { .level($0) },
       .after("seed", .count(0...1_000_000_000)) { .seed($0) },
       .after("topics", Reader<[InterviewTopic]>.many(.topic, while: { $0.takeSeparator() })) {
         .topics($0)

@@ -4,7 +4,7 @@ import Workbench
 
 /// Interviews, quizzes and the question of the day, at a desk.
 extension Desk {
-  var today: Int { practice.surroundings.today() }
+  package var today: Int { practice.surroundings.today() }
 
   // MARK: Beginning
 
@@ -74,7 +74,8 @@ extension Desk {
     var random = SeededGenerator("quiz", setup.seed)
     let questions = quizQuestions(count, setup, known.due(on: today), &random)
     guard !questions.isEmpty else {
-      let known = Set(QuestionRecipe.fitting(level: level, topics: []).map(\.topic))
+      let reach = InterviewLevel.of(level).reach
+      let known = Set(QuestionRecipe.fitting(level: reach, topics: []).map(\.topic))
       throw Problem.practice(
         .noQuestions(
           topics: InterviewTopic.allCases.filter(known.contains).map(\.rawValue)))
@@ -98,7 +99,8 @@ extension Desk {
   private func quizQuestions(
     _ count: Int, _ setup: InterviewSetup, _ due: [String], _ random: inout SeededGenerator
   ) -> [MadeQuestion] {
-    let fitting = QuestionRecipe.fitting(level: setup.level, topics: setup.topics)
+    let reach = InterviewLevel.of(setup.level).reach
+    let fitting = QuestionRecipe.fitting(level: reach, topics: setup.topics)
     let isAboutApps = setup.topics.contains(.application)
     let cards = setup.topics.isEmpty || isAboutApps ? QuestionRecipe.cards : []
     let repeated = due.compactMap { id in (fitting + cards).first { $0.id == id } }
@@ -111,7 +113,7 @@ extension Desk {
     guard !recipes.isEmpty else { return [] }
     let maker = QuestionMaker(in: practice)
     return (0..<count).compactMap {
-      maker.question(recipes[$0 % recipes.count], &random, level: setup.level)
+      maker.question(recipes[$0 % recipes.count], &random, level: reach)
     }
   }
 
@@ -190,8 +192,16 @@ extension Desk {
 
   private func noteReviews(_ player: InterviewPlayer) {
     let day = today
-    for (recipe, isRight) in player.takeResults() {
-      keep { try $0.update(quiz: { $0.note(recipe, isRight: isRight, on: day) }) }
+    for result in player.takeResults() {
+      keep { store in
+        try store.update(quiz: { quiz in
+          quiz.note(result.recipe, isRight: result.isRight, on: day)
+          guard let difficulty = result.difficulty else { return }
+          var ratings = quiz.ratings ?? AnswerRatings()
+          ratings.note(result.recipe, difficulty: difficulty, share: result.share)
+          quiz.ratings = ratings
+        })
+      }
     }
   }
 
@@ -218,7 +228,9 @@ extension Desk {
     _ setup: InterviewSetup, _ rows: [InterviewRow], isOpen: Bool
   ) -> InterviewReport {
     let all = (try? exercises().all().exercises) ?? []
-    return InterviewReport(setup: setup, rows: rows, isOpen: isOpen) { topic in
+    return InterviewReport(
+      setup: setup, level: InterviewLevel.of(setup.level), rows: rows, isOpen: isOpen
+    ) { topic in
       all.filter { $0.topic == topic }.map(\.id)
     }
   }
@@ -251,7 +263,26 @@ extension Desk {
   package func sheet(_ setup: InterviewSetup) throws -> InterviewReport {
     let questions = try InterviewPlanner(in: practice, exercises: try exercises().all().exercises)
       .questions(setup)
-    return report(setup, questions.map { GivenAnswer().row($0) }, isOpen: true)
+    let ratings = progress.quiz.ratings
+    let rows = questions.map { made in
+      var row = GivenAnswer().row(made)
+      row.guide = ScoringGuide.examples(for: made)
+      if let recipe = made.recipe, let demand = made.question.demand {
+        row.recorded = ratings?.corrected(demand.difficulty, of: recipe)
+      }
+      return row
+    }
+    return report(setup, rows, isOpen: true)
+  }
+
+  /// The open interview so far, for an interviewer at another terminal; throws if there is none.
+  package func openInterview() throws -> InterviewReport {
+    guard let kept = try KeptInterview.open(in: practice.stateFolder) else {
+      throw Problem.practice(.noInterview)
+    }
+    let questions = try InterviewPlanner(in: practice, exercises: try exercises().all().exercises)
+      .questions(kept.setup)
+    return report(kept.setup, zip(questions, kept.given).map { $1.row($0) }, isOpen: true)
   }
 
   /// A report with the marks of an answer in words, and a note at them; throws if there is no such
@@ -269,8 +300,14 @@ extension Desk {
       throw Problem.practice(.noMark(text: words, count: most))
     }
     let all = (try? exercises().all().exercises) ?? []
-    return report.marked(number - 1, marks, note: note) { topic in
+    func practising(_ topic: InterviewTopic) -> [String] {
       all.filter { $0.topic == topic }.map(\.id)
     }
+    let marked = report.marked(number - 1, marks, note: note, exercises: practising)
+    var rows = marked.rows
+    for index in rows.indices { rows[index].followUps = rows[index].following }
+    return InterviewReport(
+      setup: marked.setup, level: marked.level, rows: rows, isOpen: marked.isOpen,
+      exercises: practising)
   }
 }

@@ -12,6 +12,13 @@ package struct GivenAnswer: Codable, Equatable {
   /// nil before it was judged.
   package var points: Int?
   package var marks: [Int]?
+  /// The number of hints that were given; nil for none.
+  var hints: Int?
+  /// The interviewer's note; nil for none.
+  var note: String?
+
+  /// The points that hints leave of some.
+  func afterHints(_ points: Int) -> Int { max(0, points - (hints ?? 0)) }
 
   /// Creates an answer in which nothing is said.
   package init() {}
@@ -23,10 +30,12 @@ package struct GivenAnswer: Codable, Equatable {
 
   /// The row for a report.
   package func row(_ made: MadeQuestion) -> InterviewRow {
-    InterviewRow(
+    var row = InterviewRow(
       question: made.question, truth: made.truth, outcome: outcome(made.question.points),
       points: isDone ? points : nil, guesses: guesses, seconds: Int(seconds.rounded()),
-      marks: marks, code: writtenCode)
+      marks: marks, code: writtenCode, note: note, hints: hints)
+    row.followUps = row.following
+    return row
   }
 
   /// The lines of a coding task that fit into a report.

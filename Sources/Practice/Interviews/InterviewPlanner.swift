@@ -2,6 +2,10 @@ import Records
 import Rulebook
 
 /// Chooses the questions of an interview: the same setup results in the same questions everywhere.
+///
+/// More questions are made than there is time for. Of these it takes some, and exchanges them one
+/// by one until their mean difficulty is that of the level, so that two interviews of a level are
+/// equally hard.
 package struct InterviewPlanner {
   private let practice: PracticeConfiguration
   private let exercises: [Exercise]
@@ -16,105 +20,126 @@ package struct InterviewPlanner {
   /// and a coding task at the end. Throws if there are none.
   package func questions(_ setup: InterviewSetup) throws -> [MadeQuestion] {
     var random = SeededGenerator("interview", setup.seed)
-    let time = setup.minutes * 60
-    let code = codingTask(setup, &random)
+    let level = InterviewLevel.of(setup.level)
+    let code = codingTasks(setup, &random)
     let spoken = spokenQuestions(setup, &random)
-    let taken = (spoken + code).reduce(0) { $0 + $1.question.seconds }
-    let made = madeUp(setup, seconds: max(0, time - taken), &random)
-    guard !made.isEmpty || !spoken.isEmpty || !code.isEmpty else { throw Self.nothing(setup) }
+    let spokenCount = min(8, setup.minutes / 10, spoken.count)
+    var choice = QuestionChoice(target: level.difficulty)
+    choice.take(spoken, spokenCount, of: .spoken)
+    choice.take(code, min(1, code.count), of: .code)
+    let taken = choice.seconds
+    var recipes = QuestionRecipe.fitting(setup)
+    recipes.shuffle(using: &random)
+    choice.room = max(setup.minutes * 60 - taken, 0)
+    for _ in 0..<Self.rounds where !recipes.isEmpty {
+      choice.add(made(recipes, level, seconds: choice.room, &random))
+      choice.fill(most: Self.most)
+      choice.balance()
+      if choice.deviation <= InterviewLevel.tolerance / 2 { break }
+    }
+    guard !choice.isEmpty else { throw Self.nothing(setup) }
+    return ordered(choice)
+  }
+
+  /// How often more questions are made until some have the mean difficulty of the level.
+  private static let rounds = 6
+  /// The maximum number of questions about scenes: hours can be set, but no candidate answers more.
+  private static let most = 60
+
+  private func ordered(_ choice: QuestionChoice) -> [MadeQuestion] {
+    let (made, spoken) = (choice.chosen(.scene), choice.chosen(.spoken))
     var questions = made
     for (index, question) in spoken.enumerated() {
       questions.insert(
         question,
         at: min(questions.count, (index + 1) * (made.count + 1) / (spoken.count + 1) + index))
     }
-    return questions + code
+    return questions + choice.chosen(.code)
   }
 
   /// The problem that there are no questions, with topics that have some.
   private static func nothing(_ setup: InterviewSetup) -> Problem {
+    let reach = InterviewLevel.of(setup.level).reach
     let known = Set(
-      QuestionRecipe.fitting(level: setup.level, topics: []).map(\.topic)
-        + Rulebook.oralQuestions.filter { $0.level <= setup.level }.map(\.topic))
+      QuestionRecipe.fitting(level: reach, topics: []).map(\.topic)
+        + Rulebook.oralQuestions.filter { $0.level <= reach }.map(\.topic))
     return .practice(
       .noQuestions(
         topics: InterviewTopic.allCases.filter(known.contains).map(\.rawValue)))
   }
 
-  /// Questions about scenes, as many as fit into the time; each recipe once before any is repeated.
-  private func madeUp(
-    _ setup: InterviewSetup, seconds: Int, _ random: inout SeededGenerator
+  /// Questions about scenes, for more time than there is; each recipe once before any is repeated.
+  private func made(
+    _ recipes: [QuestionRecipe], _ level: InterviewLevel, seconds: Int,
+    _ random: inout SeededGenerator
   ) -> [MadeQuestion] {
-    var recipes = QuestionRecipe.fitting(level: setup.level, topics: setup.topics)
-    guard !recipes.isEmpty else { return [] }
-    recipes.shuffle(using: &random)
+    let fitting = recipes.filter { $0.seconds <= seconds }
+    guard !fitting.isEmpty else { return [] }
     let maker = QuestionMaker(in: practice)
-    var questions: [MadeQuestion] = []
-    var left = seconds
-    var index = 0
-    var misses = 0
-    while misses < recipes.count {
-      let recipe = recipes[index % recipes.count]
-      index += 1
-      guard recipe.seconds <= left,
-        let made = maker.question(recipe, &random, level: setup.level)
-      else {
-        misses += 1
-        continue
-      }
-      misses = 0
-      left -= recipe.seconds
-      questions.append(made)
-      // Hours can be set, but no candidate answers more.
-      if questions.count == Self.most { break }
+    let count = min(Self.most, max(fitting.count, seconds / 60) * 3 / 2)
+    return (0..<count).compactMap { index in
+      maker.question(fitting[index % fitting.count], &random, at: level)
     }
-    return questions
   }
 
-  /// The maximum number of questions about scenes.
-  private static let most = 60
-
-  /// One question in words per ten minutes.
+  /// All questions in words that fit, in a random order.
   private func spokenQuestions(
     _ setup: InterviewSetup, _ random: inout SeededGenerator
   ) -> [MadeQuestion] {
+    let level = InterviewLevel.of(setup.level)
+    let topics = level.topics(of: setup)
     let fitting = Rulebook.oralQuestions.filter {
-      $0.level <= setup.level && (setup.topics.isEmpty || setup.topics.contains($0.topic))
+      $0.level <= level.reach && topics.contains($0.topic)
     }
-    return fitting.shuffled(using: &random).prefix(min(8, setup.minutes / 10)).map { question in
-      MadeQuestion(
+    return fitting.shuffled(using: &random).map { question in
+      var demand = QuestionDemand()
+      demand.steps = question.points.count
+      demand.rules = question.rules.count
+      demand.lesson = question.topic.lesson
+      return MadeQuestion(
         question: InterviewQuestion(
           kind: .say, topic: question.topic, seconds: question.minutes * 60,
-          points: question.points.count, scene: [], task: .say(question.id)),
+          points: question.points.count, scene: [], task: .say(question.id), demand: demand,
+          rules: question.rules),
         truth: .said(question.id))
     }
   }
 
-  /// A coding task, if there is time for one.
-  private func codingTask(
+  /// All coding tasks that fit, in a random order, if there is time for one.
+  private func codingTasks(
     _ setup: InterviewSetup, _ random: inout SeededGenerator
   ) -> [MadeQuestion] {
     guard setup.minutes >= 15 else { return [] }
+    let level = InterviewLevel.of(setup.level)
     let fitting = exercises.filter { exercise in
-      guard exercise.level <= setup.level, !exercise.submission.isCommands else { return false }
+      guard exercise.level <= level.reach, !exercise.submission.isCommands else { return false }
       guard let topic = exercise.topic else { return setup.topics.isEmpty }
       return setup.topics.isEmpty || setup.topics.contains(topic)
     }
-    guard !fitting.isEmpty else { return [] }
-    let exercise = random.one(of: fitting)
-    let seconds = min(exercise.minutes, setup.minutes / 3) * 60
-    return [
+    return fitting.shuffled(using: &random).map { exercise in
       MadeQuestion(
         question: InterviewQuestion(
-          kind: .code, topic: exercise.topic ?? .overrides, seconds: seconds,
+          kind: .code, topic: exercise.topic ?? .overrides,
+          seconds: min(exercise.minutes, setup.minutes / 3) * 60,
           points: InterviewKind.code.points, scene: [],
-          task: .code(exercise: exercise.id, title: exercise.title)),
+          task: .code(exercise: exercise.id, title: exercise.title), demand: exercise.demand,
+          rules: exercise.teaches),
         truth: .solution(exercise: exercise.id))
-    ]
+    }
   }
 }
 
 extension Exercise {
   /// The topic of the interview question that it prepares for.
   var topic: InterviewTopic? { question.flatMap(Rulebook.oralQuestion)?.topic }
+
+  /// The things that its answer takes: what is judged apart, the rules that it teaches, and the
+  /// lesson that prepares for it.
+  var demand: QuestionDemand {
+    var demand = QuestionDemand()
+    demand.steps = max(1, parts.count)
+    demand.rules = teaches.count
+    demand.lesson = lesson.flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
+    return demand
+  }
 }

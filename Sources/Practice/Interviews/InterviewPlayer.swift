@@ -77,10 +77,28 @@ package final class InterviewPlayer {
   /// The indices of the results that were already taken.
   private var told = Set<Int>()
 
-  /// The answers since the last call: the kind of question, and whether it was right.
-  func takeResults() -> [(recipe: String, isRight: Bool)] {
+  /// An answer that is done.
+  struct Result {
+    /// The kind of question.
+    let recipe: String
+    let isRight: Bool
+    /// The share of the points, from 0 to 1.
+    let share: Double
+    /// The difficulty that was computed; nil for none.
+    let difficulty: Double?
+  }
+
+  /// The answers since the last call.
+  func takeResults() -> [Result] {
     given.indices.filter { given[$0].isDone && told.insert($0).inserted }.compactMap { index in
-      questions[index].recipe.map { ($0, given[index].points == questions[index].question.points) }
+      let question = questions[index].question
+      let points = given[index].points ?? 0
+      return questions[index].recipe.map { recipe in
+        Result(
+          recipe: recipe, isRight: points == question.points,
+          share: Double(points) / Double(max(1, question.points)),
+          difficulty: question.demand?.difficulty)
+      }
     }
   }
 
@@ -112,7 +130,8 @@ package final class InterviewPlayer {
     case .code(let name, _): shown = beginTask(name)
     case .predict, .why, .choose, .number, .say: prepare(question)
     }
-    return [
+    let clock = setup.hasInterviewer && done > 0 ? [clockEvent] : []
+    return clock + [
       .question(asked: question, number: index + 1, of: questions.count, scene: shown)
     ]
   }
@@ -203,6 +222,44 @@ package final class InterviewPlayer {
     counted = now
   }
 
+  // MARK: Beside the answer
+
+  /// The time that is used.
+  private var clockEvent: InterviewEvent {
+    let used = given.reduce(0) { $0 + $1.seconds }
+    let (own, expected) =
+      index < given.count ? (given[index].seconds, questions[index].question.seconds) : (0, 0)
+    return .clock(
+      used: Int(used.rounded()), of: setup.minutes * 60, question: Int(own.rounded()),
+      expected: expected)
+  }
+
+  /// The events of a line besides answers.
+  private func taken(
+    _ aside: InterviewAside, _ question: InterviewQuestion
+  ) -> [InterviewEvent] {
+    switch aside {
+    case .clock: return [clockEvent]
+    case .hint:
+      let number = (given[index].hints ?? 0) + 1
+      guard given[index].afterHints(question.points) > 0,
+        let hint = InterviewHint.hint(number, for: question, exercises: try? desk.exercises())
+      else { return [.noHint] }
+      given[index].hints = number
+      return [
+        .hinted(hint: hint, number: number, points: given[index].afterHints(question.points))
+      ]
+    case .note(let text, let number):
+      let place = (number ?? index + 1) - 1
+      guard given.indices.contains(place), !text.isEmpty else {
+        return [.noNote(most: questions.count)]
+      }
+      let before = given[place].note.map { "\($0) " } ?? ""
+      given[place].note = before + text
+      return [.noteTaken(question: place + 1)]
+    }
+  }
+
   // MARK: Answers
 
   /// The answers to a line; nil if it is a command.
@@ -215,6 +272,9 @@ package final class InterviewPlayer {
     case .asking: break
     }
     guard let question else { return nil }
+    if occasion == .interview, let aside = InterviewAside(text, to: question.kind) {
+      return show(taken(aside, question))
+    }
     // The session has the hints for its own questions.
     if text == "hint", occasion != .interview, case .predict = question.task {
       return try? session.run("?")
@@ -256,7 +316,7 @@ package final class InterviewPlayer {
   /// Ends a question with the given points.
   private func judge(_ points: Int, _ guess: String, evidence: () -> [Answer]) -> [InterviewEvent] {
     given[index].guesses.append(guess)
-    given[index].points = points
+    given[index].points = given[index].afterHints(points)
     given[index].isDone = true
     let made = questions[index]
     guard explains else { return [.kept(made.question.kind)] + advance() }
@@ -357,7 +417,7 @@ package final class InterviewPlayer {
   /// Marks an answer in words.
   func mark(_ index: Int, _ marks: [Int]) {
     given[index].marks = marks
-    given[index].points = marks.count
+    given[index].points = given[index].afterHints(marks.count)
   }
 
   // MARK: In code
@@ -389,7 +449,8 @@ package final class InterviewPlayer {
     }
     guard let verdict = answers.lazy.compactMap(\.verdict).first else { return answers }
     let made = questions[index]
-    let points = verdict.points * made.question.points / max(1, verdict.of)
+    let points = given[index].afterHints(
+      verdict.points * made.question.points / max(1, verdict.of))
     given[index].guesses.append("check: \(verdict.points) of \(verdict.of)")
     given[index].points = max(given[index].points ?? 0, points)
     guard verdict.outcome == .right else {

@@ -11,7 +11,14 @@ extension Desk {
     for lesson in lessons { path.pages[lesson.id] = progress.page(of: lesson.id) }
     path.due = progress.quiz.due(on: today).count
     path.held = progress.interviewLevels
+    path.course = try course()
     return path.next(without: exercise?.id)
+  }
+
+  /// The course in the learner's folder; nil if there is none.
+  package func course() throws -> Course? {
+    guard let path = practice.course, ContentFolder.isFile(path) else { return nil }
+    return try CourseReader.read(path, exercises: exercises(), lessons: lessons())
   }
 
   /// The events of a lesson that has ended, and the answers after them: if the path leads to

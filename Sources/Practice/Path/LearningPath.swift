@@ -5,7 +5,7 @@ import Records
 /// Questions that are due again come first, as they are short. Then a lesson that was begun; then
 /// exercises that practise lessons which are done, a few for each, so that the next lesson is never
 /// far; then that lesson. After the last one come the other exercises, by level, and at the end of
-/// each level an interview.
+/// each level its interviews. Where the learner takes a course, its weeks come before these.
 package struct LearningPath {
   private let lessons: [LessonRecord]
   private let exercises: [ExerciseRecord]
@@ -15,6 +15,8 @@ package struct LearningPath {
   package var due = 0
   /// The levels at which an interview came to its end.
   package var held: Set<Int> = []
+  /// The course that the learner takes; nil for none.
+  package var course: Course?
 
   /// Creates a path of lessons and exercises in the order of their lists.
   package init(lessons: [LessonRecord], exercises: [ExerciseRecord]) {
@@ -24,19 +26,25 @@ package struct LearningPath {
 
   /// The number of exercises of a lesson that come before the next lesson.
   private static let fewPerLesson = 3
-  /// The levels, each with the minutes of its interview.
-  private static let interviews = [
-    (level: 1, minutes: 15), (level: 2, minutes: 30), (level: 3, minutes: 45),
-  ]
-
   /// The next step, other than an exercise that is open and left for later.
   package func next(without open: String? = nil) -> NextStep {
-    let (act, reason) = step(without: open)
-    return NextStep(
+    let asked = assigned(without: open)
+    let (act, reason) = asked.map { ($0.act, NextStep.Reason.assigned) } ?? step(without: open)
+    var found = NextStep(
       act: act, reason: reason,
       lessons: NextStep.Share(
         done: lessons.count { $0.status == .solved }, count: lessons.count),
       exercises: NextStep.Share(done: exercises.count(where: isDone), count: exercises.count))
+    found.week = asked?.week
+    return found
+  }
+
+  /// The step that the course asks for; nil if it has nothing left, and while something short comes
+  /// first: a
+  /// question that is due, a lesson that was begun.
+  private func assigned(without open: String?) -> (act: NextStep.Act, week: CourseRecord.Week)? {
+    guard due == 0, !lessons.contains(where: { $0.status == .begun }) else { return nil }
+    return course?.next(lessons, exercises, without: open)
   }
 
   private func step(without open: String?) -> (NextStep.Act, NextStep.Reason) {
@@ -51,11 +59,13 @@ package struct LearningPath {
     if let lesson = lessons.first(where: { $0.status == .untouched }) {
       return (.lesson(lesson, page: nil), .follows)
     }
-    for (level, minutes) in Self.interviews {
-      if let exercise = open.first(where: { $0.level <= level }) {
+    for level in InterviewLevel.all {
+      if let exercise = open.first(where: { $0.level <= level.reach }) {
         return (.exercise(exercise), reason(exercise))
       }
-      if !held.contains(level) { return (.interview(level: level, minutes: minutes), .levelDone) }
+      if !held.contains(level.number) {
+        return (.interview(level: level.number, minutes: level.minutes), .levelDone)
+      }
     }
     // Exercises of packs may have other levels.
     return open.first.map { (.exercise($0), reason($0)) } ?? (.nothing, .allDone)

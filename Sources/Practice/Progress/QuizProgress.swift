@@ -32,6 +32,8 @@ package struct QuizProgress: Codable, Equatable {
   /// The reviews by the name of the recipe, such as `hit/siblings`.
   package var reviews: [String: Review] = [:]
   var counts: [String: Count] = [:]
+  /// The difficulties that the answers show; absent in older files.
+  package var ratings: AnswerRatings?
   /// The number of quizzes begun, so that each has other questions.
   package var begun = 0
   /// The last day on which the daily question was answered.
@@ -92,6 +94,7 @@ package struct QuizProgress: Codable, Equatable {
     quiz.counts = counts.mapValues {
       Count(right: min(max(0, $0.right), Self.most), wrong: min(max(0, $0.wrong), Self.most))
     }
+    quiz.ratings = ratings?.withinBounds
     return quiz
   }
 

@@ -24,18 +24,39 @@ package struct QuestionMaker {
   ) -> MadeQuestion? {
     for _ in 0..<Self.tries {
       guard let draft = recipe.draft(&random, level) else { continue }
-      if let made = made(draft, recipe, &random) { return made }
+      if let made = made(draft, draft.scene?.lines ?? [], recipe, &random) { return made }
+    }
+    return nil
+  }
+
+  /// A question of a recipe that meets the definition of a level; nil if none of `tries` drafts
+  /// does.
+  package func question(
+    _ recipe: QuestionRecipe, _ random: inout SeededGenerator, at level: InterviewLevel
+  ) -> MadeQuestion? {
+    for _ in 0..<Self.tries {
+      guard let draft = recipe.draft(&random, level.reach) else { continue }
+      var scene = draft.scene
+      if scene?.views.isEmpty == false, draft.isFillable {
+        scene?.fill(to: level, recipe.topic, at: draft.point, &random)
+      }
+      if let made = made(draft, scene?.lines ?? [], recipe, &random),
+        made.question.demand.map({ level.includes($0) }) ?? true
+      {
+        return made
+      }
     }
     return nil
   }
 
   private func made(
-    _ draft: QuestionRecipe.Draft, _ recipe: QuestionRecipe, _ random: inout SeededGenerator
+    _ draft: QuestionRecipe.Draft, _ scene: [String], _ recipe: QuestionRecipe,
+    _ random: inout SeededGenerator
   ) -> MadeQuestion? {
-    guard let session = stage(draft.scene) else { return nil }
+    guard let session = stage(scene) else { return nil }
     let found: (InterviewQuestion.Task, InterviewTruth)? =
       switch draft.ask {
-      case .predict(let line): predicted(line, session, draft.scene)
+      case .predict(let line): predicted(line, session, scene)
       case .why(let view, let point): reasons(view, point, session, &random)
       case .number(let task): numbers(task, session)
       case .callbacks(let line, let names, let only):
@@ -47,8 +68,47 @@ package struct QuestionMaker {
     guard let (task, truth) = found else { return nil }
     let question = InterviewQuestion(
       kind: recipe.kind, topic: recipe.topic, seconds: recipe.seconds,
-      points: recipe.kind.points, scene: draft.scene, task: task)
+      points: recipe.kind.points, scene: scene, task: task,
+      demand: demand(task, truth, recipe, draft, scene), rules: recipe.rules)
     return MadeQuestion(question: question, truth: truth, recipe: recipe.id)
+  }
+
+  /// The things that the question takes, counted in a scene of its own.
+  private func demand(
+    _ task: InterviewQuestion.Task, _ truth: InterviewTruth, _ recipe: QuestionRecipe,
+    _ draft: QuestionRecipe.Draft, _ scene: [String]
+  ) -> QuestionDemand {
+    var demand = QuestionDemand()
+    demand.lesson = recipe.topic.lesson
+    demand.rules = recipe.rules.count
+    demand.systems = SceneSystem.meeting(recipe.topic, in: scene).count
+    demand.conversions = SceneSystem.moves(in: scene)
+    demand.views =
+      draft.scene?.views.isEmpty == false
+      ? scene.count { $0.hasPrefix("add ") && !$0.hasPrefix("add window") } : 0
+    if let point = draft.point, let session = stage(scene), let trace = trace(point, session) {
+      demand.steps = trace.steps.count
+      demand.conversions += trace.steps.map(\.depth).max().map { max(0, $0 - 1) } ?? 0
+      demand.distractors = max(0, demand.views - trace.steps.count { $0.depth > 1 })
+    } else {
+      demand.steps = scene.count
+      demand.distractors = max(0, demand.views - 2)
+    }
+    switch (task, truth) {
+    case (.why(_, _, let options), _): demand.distractors += options.count - 1
+    case (.choose(_, let options), _): demand.distractors += options.count - 1
+    case (.number(let number), _): demand.conversions += number.conversions
+    case (_, .predicted(.names(let names))) where draft.point == nil: demand.steps += names.count
+    case (_, .predicted(.lines(let lines))): demand.steps += lines.count
+    default: break
+    }
+    return demand
+  }
+
+  private func trace(_ point: CGPoint, _ session: Session) -> HitTestTrace? {
+    answers("hit \(point.x) \(point.y)", session).lazy.compactMap { answer in
+      if case .trace(let trace) = answer { trace } else { nil }
+    }.first
   }
 
   /// A session with the scene; nil if one of its lines was refused.
@@ -81,7 +141,7 @@ package struct QuestionMaker {
     case .chain, .events: break
     }
     if case .lines(let lines) = prediction.truth, !(0...4).contains(lines.count) { return nil }
-    if case .names(let names) = prediction.truth, !(2...8).contains(names.count) { return nil }
+    if case .names(let names) = prediction.truth, !(2...12).contains(names.count) { return nil }
     return (.predict(prediction.question), .predicted(prediction.truth))
   }
 
@@ -107,10 +167,7 @@ package struct QuestionMaker {
 
   /// The views that are asked, followed by the one that answers.
   private func asked(at point: CGPoint, _ session: Session) -> [String]? {
-    for case .trace(let trace) in answers("hit \(point.x) \(point.y)", session) {
-      return trace.steps.map(\.view.text) + [trace.result?.text ?? "nil"]
-    }
-    return nil
+    trace(point, session).map { $0.steps.map(\.view.text) + [$0.result?.text ?? "nil"] }
   }
 
   // MARK: Reasons
@@ -193,7 +250,47 @@ package struct QuestionMaker {
   }
 }
 
+extension InterviewLevel {
+  /// Whether a question meets the definition.
+  fileprivate func includes(_ demand: QuestionDemand) -> Bool {
+    (demand.views == 0 || views.contains(demand.views)) && systems.contains(demand.systems)
+  }
+}
+
+extension QuestionRecipe.Draft {
+  /// The point that is asked about; nil if there is none.
+  fileprivate var point: CGPoint? {
+    switch ask {
+    case .why(_, let point): return point
+    case .predict(let line):
+      let words = line.split(separator: " ")
+      guard ["hit", "order"].contains(words[0]), words.count == 3,
+        let x = Double(words[1]), let y = Double(words[2])
+      else { return nil }
+      return CGPoint(x: x, y: y)
+    case .number, .callbacks, .givesWay, .card: return nil
+    }
+  }
+
+  /// Whether more views leave it the question that it is.
+  fileprivate var isFillable: Bool {
+    switch ask {
+    case .predict, .why, .number: true
+    case .callbacks, .givesWay, .card: false
+    }
+  }
+}
+
 extension NumberTask {
+  /// The conversions that the numbers take.
+  fileprivate var conversions: Int {
+    switch self {
+    case .converted: 2
+    case .frame: 1
+    case .passes: 0
+    }
+  }
+
   /// The command that shows the numbers.
   var line: String {
     switch self {

@@ -20,17 +20,18 @@ package struct QuestionRecipe {
       case card(KnowledgeCard)
     }
 
-    package let scene: [String]
+    /// The scene; nil if the question is not about one.
+    package let scene: QuestionScene?
     package let ask: Ask
 
     package init(_ scene: QuestionScene, _ ask: Ask) {
-      self.scene = scene.lines
+      self.scene = scene
       self.ask = ask
     }
 
     /// Creates the draft of a question that is not about a scene.
     package init(_ card: KnowledgeCard) {
-      scene = []
+      scene = nil
       ask = .card(card)
     }
   }
@@ -86,7 +87,13 @@ package struct QuestionRecipe {
   package static let all: [QuestionRecipe] =
     hitTesting + answering + delivery + numbers + systems
 
-  /// The recipes for a level and topics; no topics are all topics.
+  /// The recipes of an interview.
+  static func fitting(_ setup: InterviewSetup) -> [QuestionRecipe] {
+    let level = InterviewLevel.of(setup.level)
+    return fitting(level: level.reach, topics: Array(level.topics(of: setup)))
+  }
+
+  /// The recipes up to a level of exercises, and topics; no topics are all topics.
   static func fitting(level: Int, topics: [InterviewTopic]) -> [QuestionRecipe] {
     all.filter { $0.level <= level && (topics.isEmpty || topics.contains($0.topic)) }
   }

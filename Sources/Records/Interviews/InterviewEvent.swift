@@ -29,6 +29,16 @@ package enum InterviewEvent: Codable, Sendable {
   case compare(question: String)
   /// The typed marks are not numbers of the question's points.
   case noMark(text: String, count: Int)
+  /// The time that is used of the whole, and for the open question, in seconds.
+  case clock(used: Int, of: Int, question: Int, expected: Int)
+  /// A hint, the number of hints for the question so far, and the most points that are left.
+  case hinted(hint: InterviewHint, number: Int, points: Int)
+  /// There is no further hint for the question.
+  case noHint
+  /// A note was taken at the question with a number.
+  case noteTaken(question: Int)
+  /// There is no question with that number, or the note is empty; the numbers are up to `most`.
+  case noNote(most: Int)
   /// The time is up.
   case timeIsUp
   /// It was left; it can be continued.
@@ -60,12 +70,31 @@ package enum FoundMatter: Codable, Sendable {
 /// Several candidates, or one on several days.
 package struct InterviewComparison: Codable, Sendable {
   package let reports: [InterviewReport]
-  /// The name of each.
+  /// The name of each; a letter if the comparison is blind.
   package let names: [String]
+  /// Whether nothing in it names a candidate.
+  package let isBlind: Bool
 
+  /// Creates a comparison that names its candidates.
   package init(_ reports: [InterviewReport], names: [String]) {
     self.reports = reports
     self.names = names
+    isBlind = false
+  }
+
+  /// Creates a comparison under letters, in an order that does not follow the files: by the given
+  /// keys, which must not depend on names.
+  package init(blind reports: [InterviewReport], by key: (InterviewReport) -> UInt64) {
+    let sorted = reports.map(\.blind).sorted { key($0) < key($1) }
+    self.reports = sorted
+    names = sorted.indices.map(Self.letter)
+    isBlind = true
+  }
+
+  /// A to Z, then A2 and so on.
+  private static func letter(_ index: Int) -> String {
+    let letter = String(UnicodeScalar(UInt8(65 + index % 26)))
+    return index < 26 ? letter : "\(letter)\(index / 26 + 1)"
   }
 
   /// Whether all were asked the same questions.

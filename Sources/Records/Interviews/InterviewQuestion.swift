@@ -65,11 +65,17 @@ package struct InterviewQuestion: Codable, Sendable {
   /// The lines that make the scene, on an empty screen; empty if there is none to look at.
   package let scene: [String]
   package let task: Task
+  /// The things that it takes; nil in older reports.
+  package let demand: QuestionDemand?
+  /// The rules that the answer depends on, the most important first; nil in older reports.
+  package let rules: [RuleID]?
 
   package init(
     kind: InterviewKind, topic: InterviewTopic, seconds: Int, points: Int, scene: [String],
-    task: Task
+    task: Task, demand: QuestionDemand? = nil, rules: [RuleID]? = nil
   ) {
+    self.demand = demand
+    self.rules = rules
     self.kind = kind
     self.topic = topic
     self.seconds = seconds

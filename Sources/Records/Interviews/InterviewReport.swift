@@ -11,12 +11,12 @@ package struct InterviewSetup: Codable, Sendable, Hashable {
   }
 
   /// Changes whenever the same seed would make other questions.
-  package static let edition = 2
+  package static let edition = 3
 
   package var edition = Self.edition
   package var seed: Int
   package var minutes: Int
-  /// The level: 1 first steps, 2 interview, 3 senior.
+  /// The number of the level.
   package var level: Int
   /// The topics; empty for all.
   package var topics: [InterviewTopic]
@@ -73,14 +73,23 @@ package struct InterviewRow: Codable, Sendable {
   package let marks: [Int]?
   /// The lines written for a coding task; nil for none, and for other kinds.
   package let code: [String]?
-  /// The interviewer's note at the marks; nil for none.
+  /// The interviewer's note at the answer; nil for none.
   package let note: String?
+  /// The hints that were given, each of which cost a point; nil in older reports.
+  package let hints: Int?
+  /// Questions that follow from the answer; on a sheet, before any answer, nil.
+  package var followUps: [InterviewFollowUp]?
+  /// Examples of answers of each grade, on a sheet; nil elsewhere.
+  package var guide: [GradedExample]?
+  /// The difficulty by the answers that were recorded here; nil for none.
+  package var recorded: RecordedDifficulty?
 
   package init(
     question: InterviewQuestion, truth: InterviewTruth, outcome: Outcome, points: Int?,
     guesses: [String], seconds: Int, marks: [Int]? = nil, code: [String]? = nil,
-    note: String? = nil
+    note: String? = nil, hints: Int? = nil
   ) {
+    self.hints = hints
     self.code = code
     self.note = note
     self.question = question
@@ -120,6 +129,8 @@ package struct InterviewReport: Codable, Sendable {
 
   package let version: Int
   package let setup: InterviewSetup
+  /// The definition of its level; nil in older reports.
+  package let level: InterviewLevel?
   package let rows: [InterviewRow]
   /// Whether questions remain that could still be asked.
   package let isOpen: Bool
@@ -128,11 +139,12 @@ package struct InterviewReport: Codable, Sendable {
 
   /// Creates a report; `exercises` returns those that practise a topic.
   package init(
-    setup: InterviewSetup, rows: [InterviewRow], isOpen: Bool,
+    setup: InterviewSetup, level: InterviewLevel?, rows: [InterviewRow], isOpen: Bool,
     exercises: (InterviewTopic) -> [String]
   ) {
     version = Self.version
     self.setup = setup
+    self.level = level
     self.rows = rows
     self.isOpen = isOpen
     let weak = topics.filter { ($0.tally.share ?? 1) < 0.75 }.prefix(3)
@@ -183,13 +195,48 @@ package struct InterviewReport: Codable, Sendable {
   ) -> InterviewReport {
     var rows = rows
     let row = rows[index]
-    let points = marks.count
+    let points = max(0, marks.count - (row.hints ?? 0))
     let outcome: InterviewRow.Outcome =
       points >= row.question.points ? .right : points > 0 ? .partlyRight : .wrong
     rows[index] = InterviewRow(
       question: row.question, truth: row.truth, outcome: outcome, points: points,
       guesses: row.guesses, seconds: row.seconds, marks: marks, code: row.code,
-      note: note ?? row.note)
-    return InterviewReport(setup: setup, rows: rows, isOpen: isOpen, exercises: exercises)
+      note: note ?? row.note, hints: row.hints)
+    rows[index].recorded = row.recorded
+    return InterviewReport(
+      setup: setup, level: level, rows: rows, isOpen: isOpen, exercises: exercises)
+  }
+
+  /// The mean difficulty of the questions; nil if none has one, as in older reports.
+  package var difficulty: Double? {
+    let all = rows.compactMap { $0.question.demand?.difficulty }
+    return all.isEmpty ? nil : all.reduce(0, +) / Double(all.count)
+  }
+
+  /// The result against the definition of the level.
+  package var standing: InterviewLevel.Standing {
+    guard !isOpen, total.unmarked == 0, let share = total.share else { return .open }
+    if share >= InterviewLevel.exceeds { return .above }
+    return share >= InterviewLevel.passes ? .at : .below
+  }
+
+  /// The same without what could name the candidate: for a comparison that is blind.
+  package var blind: InterviewReport {
+    var setup = setup
+    setup.candidate = nil
+    return InterviewReport(
+      setup: setup, level: level, rows: rows, isOpen: isOpen, advice: advice)
+  }
+
+  private init(
+    setup: InterviewSetup, level: InterviewLevel?, rows: [InterviewRow], isOpen: Bool,
+    advice: [Advice]
+  ) {
+    version = Self.version
+    self.setup = setup
+    self.level = level
+    self.rows = rows
+    self.isOpen = isOpen
+    self.advice = advice
   }
 }

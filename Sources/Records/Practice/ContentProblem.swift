@@ -71,6 +71,16 @@ package enum ContentFact: Codable, Sendable {
   /// Every exercise is extra credit.
   case onlyExtra
 
+  // Courses
+  /// A text that is no day: `2027-03-14`.
+  case notADay(String, key: String)
+  /// A week that is due before the week above it.
+  case dueBefore(String, earlier: String)
+  /// An exercise that comes before the lesson which prepares for it, or without it.
+  case beforeItsLesson(exercise: String, lesson: String)
+  /// An exercise that comes before another one of the course which should be done before it.
+  case beforeExercise(exercise: String, needs: String)
+
   // References in texts
   case pointsDoNotSum(Int)
   /// `scoring: independent` where no part has to pass for others to be judged.
@@ -234,6 +244,8 @@ extension ContentFact {
   private enum NotInRangeCodingKeys: String, CodingKey { case _0 = "value", column, from, to }
   private enum UnknownStudentCodingKeys: String, CodingKey { case _0 = "student", suggestions }
   private enum NotInAssignmentCodingKeys: String, CodingKey { case _0 = "exercise", exercises }
+  private enum NotADayCodingKeys: String, CodingKey { case _0 = "text", key }
+  private enum DueBeforeCodingKeys: String, CodingKey { case _0 = "due", earlier }
   private enum EitherKeyCodingKeys: String, CodingKey { case _0 = "key", _1 = "other" }
   private enum UnknownLessonCodingKeys: String, CodingKey { case _0 = "lesson", suggestions }
   private enum PromiseNotInTaskCodingKeys: String, CodingKey { case _0 = "promise", readme }

@@ -24,6 +24,8 @@ package struct NextStep: Codable, Sendable {
     case practises
     /// It was answered wrongly some days ago.
     case due
+    /// The course in the folder asks for it.
+    case assigned
     /// A level is done.
     case levelDone
     case allDone
@@ -34,6 +36,8 @@ package struct NextStep: Codable, Sendable {
   /// The lessons and exercises that are done, and how many there are.
   package let lessons: Share
   package let exercises: Share
+  /// The week of the course that asks for it; nil if none does.
+  package var week: CourseRecord.Week?
 
   package struct Share: Codable, Sendable, Hashable {
     package let done: Int

@@ -35,6 +35,10 @@ package enum PracticeAnswer: Codable, Sendable {
   case made(MadeFolder)
   /// A site was written.
   case site(MadeSite)
+  /// A course whose file has no problem.
+  case course(CourseRecord)
+  /// Files of progress that were handed in.
+  case handedIn([HandedInProgress])
   /// A change of the stored progress, or the reason why it cannot be saved.
   case notice(ProblemBox)
 }
@@ -79,6 +83,12 @@ package enum PracticeProblem: Codable, Sendable {
   case noInterview
   /// There are no questions for these topics and this level; topics that have some.
   case noQuestions(topics: [String])
+  /// A course has fewer weeks.
+  case noWeek(week: Int, of: Int)
+  /// A file is not progress that a learner exported.
+  case notExportedProgress(String)
+  /// A file is not saved, or a folder made, by `interview take-home`.
+  case notATakeHome(String)
   /// A file is not a saved interview.
   case notAnInterview(String)
   /// Files cannot be watched: there is no terminal.

@@ -51,6 +51,35 @@ struct InterviewRenderer: Speaking {
           "`\(text.shortened(to: 30))` is no mark: type the numbers of the points that you made, "
             + "from 1 to \(count), or 0 for none.",
           "`\(text.shortened(to: 30))` 不是评分：请输入说到的要点编号（1 到 \(count)），一个也没有则输入 0。"))
+    case .clock(let used, let whole, let question, let expected):
+      page.line(
+        say(
+          "\(Stopwatch.text(used)) of \(Stopwatch.text(whole)) · this question "
+            + "\(Stopwatch.text(question)) of \(Stopwatch.text(expected))",
+          "已用 \(Stopwatch.text(used)) / \(Stopwatch.text(whole)) · 本题 "
+            + "\(Stopwatch.text(question)) / \(Stopwatch.text(expected))"), .faint)
+    case .hinted(let hint, let number, let points):
+      page.paragraph(
+        say("hint \(number): \(hint.wording.en)", "提示 \(number)：\(hint.wording.zh)")
+          .withoutEmphasis, hang: 2)
+      page.line(
+        say(
+          "It costs a point: \(points) \(points == 1 ? "is" : "are") left.",
+          "扣 1 分：最多还能得 \(points) 分。"),
+        .faint)
+    case .noHint:
+      page.paragraph(
+        say(
+          "There is no further hint for this question; skip leaves it without an answer.",
+          "这一题没有更多提示；skip 跳过这一题。"))
+    case .noteTaken(let question):
+      page.line(say("noted at question \(question)", "已记在第 \(question) 题"), .faint)
+    case .noNote(let most):
+      page.paragraph(
+        say(
+          "Write :note and the note, or :note, the number of a question from 1 to \(most), and the "
+            + "note.",
+          "请输入 :note 和备注；也可以先写题号（1 到 \(most)），再写备注。"))
     case .timeIsUp: page.line(say("The time is up.", "时间到。"), .strong)
     case .paused(let done, let count):
       page.paragraph(

@@ -20,18 +20,43 @@ package struct InterviewReportRenderer: Speaking {
     head.append(say("\(setup.minutes) minutes", "\(setup.minutes) 分钟"))
     if report.isOpen { head.append(say("not over yet", "尚未结束")) }
     page.paragraph(head.joined(separator: " · "), .strong)
+    level(report, into: &page)
     for (index, row) in report.rows.enumerated() { render(row, index + 1, into: &page) }
     page.line()
     tallies(report, into: &page)
+    standing(report, into: &page)
     advice(report, into: &page)
+  }
+
+  /// The definition of the level, and how difficult these questions are.
+  private func level(_ report: InterviewReport, into page: inout Page) {
+    guard let level = report.level else { return }
+    let own = report.difficulty.map { difficulty in
+      say(
+        "; these questions: \(QuestionDemand.text(difficulty))",
+        "；这些题：\(QuestionDemand.text(difficulty))")
+    }
+    page.paragraph(level.wording[language] + (own ?? ""), .faint)
+  }
+
+  private func standing(_ report: InterviewReport, into page: inout Page) {
+    guard let level = report.level else { return }
+    page.paragraph(report.standing.wording(level: level.number)[language], .strong)
   }
 
   private func render(_ row: InterviewRow, _ number: Int, into page: inout Page) {
     let kind = row.question.kind.title[language].padded(to: 9)
     let head = "\(String(number).padded(to: 3))\(kind)\(points(row).padded(to: 6))"
     page.row(head, text(row), headEmphasis: .none)
+    if let hints = row.hints, hints > 0 {
+      page.row("   " + say("hints: ", "提示："), "\(hints)", .faint)
+    }
     if let note = row.note {
       page.row("   " + say("note: ", "备注："), note, .faint)
+    }
+    for followUp in row.followUps ?? [] {
+      page.row(
+        "   " + say("then: ", "追问："), followUp.wording[language].withoutEmphasis, .faint)
     }
   }
 
@@ -112,6 +137,12 @@ package struct InterviewReportRenderer: Speaking {
     for (index, name) in comparison.names.enumerated() {
       page.line("\(String(index + 1).padded(to: 4))\(name.shortened(to: 40))", .strong)
     }
+    if comparison.isBlind {
+      page.paragraph(
+        say(
+          "blind: letters in place of names, in an order of their own; --names shows names",
+          "盲评：用字母代替姓名，顺序与文件无关；--names 显示姓名"), .faint)
+    }
     if comparison.haveSameQuestions {
       page.line(say("the same questions", "题目相同"), .faint)
       for index in reports[0].rows.indices {
@@ -129,6 +160,13 @@ package struct InterviewReportRenderer: Speaking {
     page.line("".padded(to: 28) + numbers.trimmingSpaces, .faint)
     for topic in InterviewTopic.allCases { compare(topic, reports, into: &page) }
     line(say("total", "合计"), reports.map(\.total), .strong, into: &page)
+    // Each against the definition of the level, not against the others.
+    for (report, name) in zip(reports, comparison.names) {
+      guard let level = report.level else { continue }
+      page.row(
+        "\(name.shortened(to: 20)): ", report.standing.wording(level: level.number)[language],
+        .faint)
+    }
     notes(comparison, into: &page)
   }
 

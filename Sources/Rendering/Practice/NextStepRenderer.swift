@@ -40,6 +40,7 @@ struct NextStepRenderer: Speaking {
 
   private func reason(_ step: NextStep) -> String {
     switch (step.reason, step.act) {
+    case (.assigned, _): assigned(step.week)
     case (.begun, _): say("you have begun it", "已经开始")
     case (.due, .questions(let count)):
       count == 1
@@ -51,6 +52,14 @@ struct NextStepRenderer: Speaking {
     case (.due, _), (.levelDone, _), (.follows, _), (.allDone, _):
       say("it comes next on the path", "路线上的下一项")
     }
+  }
+
+  private func assigned(_ week: CourseRecord.Week?) -> String {
+    guard let week else { return say("your course asks for it", "课程要求") }
+    let due = week.due.map { say(", due on \($0)", "，截止 \($0)") } ?? ""
+    return say(
+      "week \(week.number) of your course, \(week.title.en)\(due)",
+      "课程第 \(week.number) 周：\(week.title.zh)\(due)")
   }
 
   private func share(_ step: NextStep) -> String {

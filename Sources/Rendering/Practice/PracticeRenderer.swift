@@ -62,6 +62,8 @@ package struct PracticeRenderer: Speaking {
           "已离开第 \(number) 课；lesson \(number) 继续"))
     case .made(let made): render(made, into: &page)
     case .site(let site): render(site, into: &page)
+    case .course(let course): CourseRenderer(language: language).render(course, into: &page)
+    case .handedIn(let files): CourseRenderer(language: language).render(files, into: &page)
     case .notice(let box): page.paragraph(box.problem.wording[language], .faint)
     }
   }

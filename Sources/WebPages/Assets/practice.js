@@ -55,6 +55,7 @@ export async function showExercises(ask, run) {
 export function showInterviews(run) {
   const lines = [["quizOfFive", "quiz"], ["daily", "daily"], ["interview1", "interview 15 minutes level 1"],
     ["interview2", "interview 30 minutes level 2"], ["interview3", "interview 45 minutes level 3"],
+    ["interview4", "interview 45 minutes level 4"], ["interview5", "interview 60 minutes level 5"],
     ["interviewAgain", "interview"]];
   open(say("interviews"), make("p", { class: "faint" }, say("interviewsHint")),
     make("ul", { class: "cards" }, ...lines.map(([word, line]) => make("li", {},

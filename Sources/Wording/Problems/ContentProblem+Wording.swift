@@ -158,6 +158,24 @@ extension ContentFact {
       Bilingual(
         en: "every exercise is `extra`; at least one has to count: remove its `extra`",
         zh: "所有练习都是 `extra`；至少要有一个计入总分：请去掉它的 `extra`")
+    case .notADay(let text, let key):
+      Bilingual(
+        en: "`\(key)` is `\(text)`, which is not a day; write year, month and day, as 2027-03-14",
+        zh: "`\(key)` 为 `\(text)`，不是日期；请写年、月、日，如 2027-03-14")
+    case .dueBefore(let due, let earlier):
+      Bilingual(
+        en: "this week is due on \(due), before the one above it, which is due on \(earlier); "
+          + "put weeks in the order of their days",
+        zh: "这一周的截止日期 \(due) 早于上一周的 \(earlier)；请按日期排列各周")
+    case .beforeItsLesson(let exercise, let lesson):
+      Bilingual(
+        en: "`\(exercise)` needs lesson `\(lesson)`, which no week up to this one has; add the "
+          + "lesson, or move the exercise to a later week",
+        zh: "`\(exercise)` 需要先学 `\(lesson)`，但到这一周为止都没有这一课；请加上这一课，或把练习移到后面")
+    case .beforeExercise(let exercise, let needs):
+      Bilingual(
+        en: "`\(exercise)` comes before `\(needs)`, which should be done first; put it after that",
+        zh: "`\(exercise)` 排在 `\(needs)` 之前，但应先做后者；请把它移到后面")
     default: nil
     }
   }

@@ -129,6 +129,18 @@ extension PracticeProblem {
         en:
           "`\(text)` are no marks: name the points that were made, from 1 to \(count), or 0 for none",
         zh: "`\(text)` 不是评分：请写说到的要点编号（1 到 \(count)），一个也没有则写 0")
+    case .noWeek(let week, let count):
+      Bilingual(
+        en: "the course has no week \(week); name one from 1 to \(count)",
+        zh: "课程没有第 \(week) 周；请写 1 到 \(count)")
+    case .notExportedProgress(let path):
+      Bilingual(
+        en: "\(path) is not a learner's progress: name a file that progress export has written",
+        zh: "\(path) 不是学习进度：请写 progress export 生成的文件")
+    case .notATakeHome(let path):
+      Bilingual(
+        en: "\(path) has no take-home.json: name a folder that interview take-home has made",
+        zh: "\(path) 中没有 take-home.json：请写 interview take-home 生成的文件夹")
     case .notAnInterview(let path):
       Bilingual(
         en: "\(path) is not an interview: name a file that an interview has saved",

@@ -6,6 +6,7 @@ import Rulebook
 struct SiteHomePage: Speaking {
   let language: Language
   let record: SiteRecord
+  let course: CourseRecord?
 
   var page: SitePage {
     let parts = SiteParts(place: SitePlace(language: language, path: SiteAddress.home))
@@ -20,7 +21,9 @@ struct SiteHomePage: Speaking {
 
   private func hero(_ summary: String, _ parts: SiteParts) -> String {
     var begin = ""
-    if let first = record.lessons.first {
+    if let course {
+      begin = parts.link(SiteAddress.course, course.title[language], class: "button")
+    } else if let first = record.lessons.first {
       begin = parts.link(
         SiteAddress.lesson(first.record.id),
         say(
