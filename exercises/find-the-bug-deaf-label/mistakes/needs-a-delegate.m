@@ -4,7 +4,7 @@
 // Why the link is deaf: a, b, c, d or e of the task.
 @property (nonatomic, readonly, copy, nonnull) NSString *cause;
 @property (nonatomic, strong, nonnull) UILabel *link;
-// What was opened: L for the link, N for the notice.
+// L for the link and N for the notice, in the order in which they were opened.
 @property (nonatomic, copy, nonnull) NSString *opened;
 @end
 

@@ -4,7 +4,7 @@ class Notice: UIView {
   /// Why the link is deaf: a, b, c, d or e of the task.
   let cause = "b"
   let link = UILabel()
-  /// What was opened: L for the link, N for the notice.
+  /// L for the link and N for the notice, in the order in which they were opened.
   private(set) var opened = ""
 
   override init(frame: CGRect) {
