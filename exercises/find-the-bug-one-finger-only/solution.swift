@@ -4,7 +4,7 @@ class PadBoard: UIView {
   /// Why pads stay silent: a, b, c, d or e of the task.
   let cause = "e"
   let record = UIButton(type: .system)
-  /// What was played and recorded: the tags of pads, and R.
+  /// The tags of the pads that were played, and R for a recording.
   private(set) var heard = ""
 
   override init(frame: CGRect) {

@@ -4,7 +4,7 @@
 // Why pads stay silent: a, b, c, d or e of the task.
 @property (nonatomic, readonly, copy, nonnull) NSString *cause;
 @property (nonatomic, strong, nonnull) UIButton *record;
-// What was played and recorded: the tags of pads, and R.
+// The tags of the pads that were played, and R for a recording.
 @property (nonatomic, copy, nonnull) NSString *heard;
 - (void)add:(UIButton *)pad;
 @end

@@ -1,0 +1,7 @@
+import UIKit
+
+class List: UIScrollView {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+class List: UIScrollView {
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    isScrollEnabled = false
+  }
+}
