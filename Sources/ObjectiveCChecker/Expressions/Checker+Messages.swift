@@ -130,7 +130,7 @@ extension Checker {
     let refusal = TypedExpression(
       .call(refuse, receiver: nil, [any, TypedExpression(.string(selector), .string, range)]),
       .void, range)
-    // Nobody wrote this condition: without a text it is not recorded.
+    // A condition without a text is not recorded: the code has none here.
     let place = SourceRange(range.start, range.start)
     let isOther = TypedExpression(
       .intrinsic(.not, [TypedExpression(.typeTest(asked, own), .bool, place)]), .bool, place)

@@ -81,7 +81,7 @@ extension Checker {
     let copy = TypedExpression(.local(variable), block.type, range)
     let bind = TypedStatement(
       .bind(TypedPattern(.variable(variable), block.type, range), block), range)
-    // Nobody wrote this condition: without a text it is not recorded.
+    // A condition without a text is not recorded: the code has none here.
     let place = SourceRange(range.start, range.start)
     let isNull = TypedExpression(.intrinsic(.isNull(wrapped), [copy]), .bool, place)
     let check = TypedStatement(

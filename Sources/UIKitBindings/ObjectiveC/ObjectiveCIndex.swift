@@ -211,8 +211,8 @@ extension Function {
 
 /// The names of parameters in headers.
 enum ParameterNames {
-  /// The noun of the type, the first word of the piece of the selector where that is what it is
-  /// about (`touchesBegan:`), or its last one.
+  /// The noun of the type, the plural at the beginning of the piece of the selector
+  /// (`touchesBegan:`), or its last word.
   static func name(_ parameter: ParameterInfo, piece: String) -> String {
     if let noun = SelectorRule.valueNoun(for: parameter.type) { return noun }
     if let plural = ["touches", "presses"].first(where: piece.hasPrefix) { return plural }

@@ -247,7 +247,7 @@ extension TypedExpression {
     }
   }
 
-  /// Whether a checker added it to what was written: it has no text.
+  /// Whether a checker added it to the code: it has no text.
   fileprivate var isMadeUp: Bool {
     guard range.end <= range.start else { return false }
     if case .intrinsic(.isNull, _) = kind { return true }
