@@ -19,6 +19,7 @@ extension UIKitTable {
     part(
       ["UIAppearance", "UIAppearanceContainer", "appearance"], PackageResources.Appearances_swift),
     part(["editButtonItem"], PackageResources.EditButtons_swift),
+    part(["NSCache"], PackageResources.Caches_swift),
     part(["UIPasteboard"], PackageResources.Pasteboards_swift),
     part(
       ["UILayoutSupport", "topLayoutGuide", "bottomLayoutGuide"],

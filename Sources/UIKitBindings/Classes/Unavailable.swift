@@ -60,7 +60,7 @@ package enum Unavailable: String, CaseIterable {
       """
       UserDefaults NSUbiquitousKeyValueStore NSPersistentContainer NSManagedObject \
       NSManagedObjectContext CoreData ModelContext NSKeyedArchiver NSKeyedUnarchiver JSONEncoder \
-      JSONDecoder PropertyListEncoder PropertyListDecoder NSCache \
+      JSONDecoder PropertyListEncoder PropertyListDecoder \
       FileProtectionType SecItemAdd
       """
     ),
