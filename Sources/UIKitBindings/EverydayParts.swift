@@ -16,7 +16,27 @@ extension UIKitTable {
         "UITabBarAppearance", "UITabBarItemAppearance", "UITabBarItemStateAppearance",
         "UIToolbarAppearance", "setBackgroundImage",
       ], PackageResources.BarLooks_swift, StoredProperties.bars),
+    part(
+      ["UIAppearance", "UIAppearanceContainer", "appearance"], PackageResources.Appearances_swift),
+    part(["editButtonItem"], PackageResources.EditButtons_swift),
+    part(["NSCache"], PackageResources.Caches_swift),
+    part(["UIPasteboard"], PackageResources.Pasteboards_swift),
+    part(
+      ["UILayoutSupport", "topLayoutGuide", "bottomLayoutGuide"],
+      PackageResources.LayoutSupports_swift),
+    part(
+      [
+        "UITextPosition", "UITextRange", "UITextSelectionRect", "beginningOfDocument",
+        "endOfDocument", "selectedTextRange", "caretRect", "firstRect", "selectionRects",
+        "closestPosition", "textRange",
+      ], PackageResources.TextPositions_swift),
     part(["UIMenuItem", "UIMenuController"], PackageResources.EditMenus_swift),
+    part(
+      [
+        "NSKeyValueObservingOptions", "NSKeyValueChange", "NSKeyValueChangeKey",
+        "NSKeyValueObservedChange", "NSKeyValueObservation", "observe", "observeValue",
+        "NSObject.addObserver", "NSObject.removeObserver", "willChangeValue", "didChangeValue",
+      ], PackageResources.KeyValueObserving_swift),
     part(
       [
         "UIImage.init", "Configuration", "SymbolConfiguration", "SymbolWeight", "SymbolScale",
@@ -67,12 +87,15 @@ extension UIKitTable {
 
   /// Lets the parts extend classes of the model.
   static func addEverydayParts(_ library: Library) {
+    library.extend(NSObject.self)
     library.extend(NSNumber.self)
     library.extend(UIImage.self)
     library.extend(UIColor.self)
     library.extend(UIDevice.self)
     library.extend(NSAttributedString.Key.self)
     library.extend(UIImageView.self)
+    library.extend(UIBarButtonItem.self)
+    library.extend(UITabBarItem.self)
     library.extend(UIPageControl.self)
     library.extend(CALayer.self)
     library.extend(UIView.self)

@@ -22,6 +22,7 @@ package enum UIKitTable {
     addLayers(table)
     addEvents(table)
     addKeyCommands(table)
+    addEditProtocol(table)
     addGestureRecognizers(table)
     addViewTypes(table)
     addTraits(table)

@@ -321,11 +321,13 @@ extension Checker {
   // MARK: - Observers
 
   private func declareObservers(_ property: Property, _ site: PropertySite) {
-    guard let accessors = site.binding.accessors else { return }
-    property.willSet = accessors.willSet.map {
+    if site.binding.accessors == nil, !site.isSeenByObservers { return }
+    let accessors = site.binding.accessors
+    property.willSet = accessors?.willSet.map {
       observer("willSet", $0, $0.parameter ?? "newValue", property, site)
     }
-    property.didSet = accessors.didSet.map {
+    let didSet = site.isSeenByObservers ? site.reporting(accessors?.didSet) : accessors?.didSet
+    property.didSet = didSet.map {
       observer("didSet", $0, $0.parameter ?? "oldValue", property, site)
     }
     if site.declaration.has(.override) { observeOverridden(property, site) }

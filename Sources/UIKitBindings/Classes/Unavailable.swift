@@ -60,7 +60,7 @@ package enum Unavailable: String, CaseIterable {
       """
       UserDefaults NSUbiquitousKeyValueStore NSPersistentContainer NSManagedObject \
       NSManagedObjectContext CoreData ModelContext NSKeyedArchiver NSKeyedUnarchiver JSONEncoder \
-      JSONDecoder PropertyListEncoder PropertyListDecoder UIPasteboard NSCache \
+      JSONDecoder PropertyListEncoder PropertyListDecoder \
       FileProtectionType SecItemAdd
       """
     ),
@@ -84,7 +84,7 @@ package enum Unavailable: String, CaseIterable {
       UICollectionViewDataSourcePrefetching UITableViewDragDelegate UITableViewDropDelegate \
       UICollectionViewDragDelegate UICollectionViewDropDelegate UIContextMenuConfiguration \
       UITargetedPreview UIPreviewParameters UIPreviewInteraction UIViewControllerPreviewing \
-      UIDeferredMenuElement UITextInput UITextInputDelegate UITextSelectionRect UITextPosition \
+      UIDeferredMenuElement UITextInput UITextInputDelegate \
       UITextInputTokenizer UIKeyInput UITextInteraction UITextChecker UITextDragDelegate \
       UITextDropDelegate UITextInputTraits UITextContentType UIDataDetectorTypes UIBarAppearance \
       UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance UIBarButtonItemAppearance \
@@ -105,7 +105,7 @@ package enum Unavailable: String, CaseIterable {
       UIMutableTraits UICloudSharingController UIDocument UIManagedDocument UILocalNotification \
       UIUserNotificationSettings UNCalendarNotificationTrigger UNLocationNotificationTrigger \
       UNNotificationResponse UNNotificationCategory UNNotificationAction UIApplicationShortcutItem \
-      UIEventAttribution UIResponderStandardEditActions UIPasteConfiguration \
+      UIEventAttribution UIPasteConfiguration \
       UIActivityItemsConfiguration UIWebView UIAlertView UIActionSheet UIPopoverController \
       UISearchDisplayController UIImageAsset UIImageSymbolConfiguration UIImageConfiguration \
       UISymbolEffect CAValueFunction CAEmitterCell \
@@ -116,7 +116,7 @@ package enum Unavailable: String, CaseIterable {
       CAEmitterLayer CATiledLayer \
       UIPointerInteraction UIContextMenuInteraction \
       UIDragInteraction UIDropInteraction UIInteraction \
-      NSTextStorage NSLayoutManager NSTextContainer UITextRange \
+      NSTextStorage NSLayoutManager NSTextContainer \
       UIMenuController UIFontMetrics UIFocusSystem UIFocusGuide UIPencilInteraction \
       UIHostingController UIHostingConfiguration UIViewRepresentable \
       UIViewControllerRepresentable UIConfigurationTextAttributesTransformer \
@@ -137,7 +137,7 @@ package enum Unavailable: String, CaseIterable {
       PartialKeyPath \
       Decimal NumberFormatter ByteCountFormatter Measurement MeasurementFormatter \
       PersonNameComponents Scanner Locale NSPredicate NSRegularExpression NSHashTable NSMapTable \
-      NSKeyValueObservation os_log OSLog Logger \
+      os_log OSLog Logger \
       CGImageSource CTFont CTLine CTFrame CTFramesetter CIImage CIFilter CIContext CMTime \
       AVPlayer AVAudioPlayer AVAudioSession AVCaptureSession AVPlayerLayer AVFoundation \
       AVPlayerViewController CMMotionManager CLLocation CLLocationManager MKMapView MKAnnotation \
@@ -147,6 +147,6 @@ package enum Unavailable: String, CaseIterable {
       PassthroughSubject CurrentValueSubject AnyCancellable
       """
     ),
-    (.notYet, "NSLayoutFormatOptions UILayoutSupport NSDictionaryOfVariableBindings"),
+    (.notYet, "NSLayoutFormatOptions NSDictionaryOfVariableBindings"),
   ]
 }

@@ -34,7 +34,6 @@ enum UnavailableMembers {
     ),
     ("NSLayoutXAxisAnchor", "anchorWithOffset"),
     ("NSLayoutYAxisAnchor", "anchorWithOffset"),
-    ("UIViewController", "topLayoutGuide bottomLayoutGuide"),
     ("NSLayoutConstraint", "shouldBeArchived"),
   ]
 
@@ -91,7 +90,6 @@ enum UnavailableMembers {
     (
       "NSObject",
       """
-      observe addObserver removeObserver observeValue willChangeValue didChangeValue \
       performSelector(onMainThread:with:waitUntilDone:) method(for:)
       """
     ),
@@ -130,11 +128,10 @@ enum UnavailableMembers {
     (
       "UIResponder",
       """
-      userActivity updateUserActivityState restoreUserActivityState paste pasteConfiguration \
+      userActivity updateUserActivityState restoreUserActivityState pasteConfiguration \
       canPaste itemProviders inputAssistantItem inputViewController inputAccessoryViewController \
-      buildMenu validate cut select selectAll delete \
-      editingInteractionConfiguration makeTextWritingDirectionLeftToRight increaseSize \
-      decreaseSize toggleBoldface clearTextInputContextIdentifier activityItemsConfiguration
+      buildMenu validate editingInteractionConfiguration clearTextInputContextIdentifier \
+      activityItemsConfiguration
       """
     ),
     (
@@ -150,7 +147,7 @@ enum UnavailableMembers {
       appliedContentSizeCategoryLimitsDescription focusEffect addKeyframe(withRelativeStartTime:) \
       perform(_:on:options:animations:completion:) modifyAnimations \
       animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:) \
-      transition(from:to:duration:options:completion:) appearance isFirstResponder(_:) \
+      transition(from:to:duration:options:completion:) isFirstResponder(_:) \
       coordinateSpace cornerConfiguration accessibilityAttributedLabel \
       accessibilityAttributedHint accessibilityAttributedValue accessibilityContainerType \
       accessibilityNavigationStyle accessibilityElement accessibilityCustomRotors \
@@ -244,8 +241,7 @@ enum UnavailableMembers {
     (
       "UITextField",
       """
-      defaultTextAttributes selectedTextRange beginningOfDocument endOfDocument position offset \
-      textRange closestPosition caretRect selectionRects firstRect characterRange markedTextRange \
+      defaultTextAttributes characterRange markedTextRange \
       inputDelegate tokenizer drawText drawPlaceholder passwordRules textDragInteraction \
       textDropInteraction replace inputAssistantItem interactionState inlinePredictionType
       """
@@ -253,9 +249,7 @@ enum UnavailableMembers {
     (
       "UITextView",
       """
-      attributedText selectedTextRange selectedRange \
-      beginningOfDocument endOfDocument position offset textRange closestPosition caretRect \
-      selectionRects firstRect characterRange textStorage layoutManager \
+      attributedText selectedRange characterRange textStorage layoutManager \
       textLayoutManager \
       scrollRangeToVisible usesStandardTextScaling findInteraction isFindInteractionEnabled \
       tokenizer inputDelegate markedTextRange insertText deleteBackward replace hasText \
@@ -391,7 +385,7 @@ enum UnavailableMembers {
       targetViewController showDetailViewController childForHomeIndicatorAutoHidden \
       childForScreenEdgesDeferringSystemGestures preferredInterfaceOrientationForPresentation \
       attemptRotationToDeviceOrientation interfaceOrientation willRotate didRotate \
-      activePresentationController disablesAutomaticKeyboardDismissal editButtonItem \
+      activePresentationController disablesAutomaticKeyboardDismissal \
       searchDisplayController extensionContext nibBundle contentScrollView setContentScrollView \
       preferredContentSizeDidChange contentUnavailableConfiguration previewActionItems \
       registerForPreviewing hidesBottomBar tabBarObservedScrollView focusGroupIdentifier \

@@ -18,6 +18,7 @@ extension UIKitTable {
     addFirstResponder($0)
     addInput($0)
     addActions($0)
+    addEditActions($0)
     addTouchMessages($0)
     addOtherMessages($0)
   }

@@ -84,6 +84,14 @@ enum KeyValueCoding {
 
   // MARK: Finding methods
 
+  /// Whether an object has the first property of a path, as Objective-C sees it.
+  static func knows(_ path: String, of object: AnyObject) -> Bool {
+    guard let host = ScriptHost.active else { return false }
+    let key = String(path.prefix { $0 != "." })
+    return getter(key, of: object, host) != nil
+      || host.machine.variable(forKey: key, of: object) != nil
+  }
+
   private static func capitalized(_ key: String) -> String {
     key.prefix(1).uppercased() + key.dropFirst()
   }

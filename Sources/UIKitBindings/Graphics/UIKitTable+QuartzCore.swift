@@ -143,10 +143,13 @@ extension UIKitTable {
       get: { (l: CALayer) -> AnyReference? in l.contents.map { AnyReference($0 as AnyObject) } },
       set: { (l: CALayer, new: AnyReference?) in l.contents = new?.object },
       "What is shown: a CGImage, also what a view has drawn (DR-11).")
-    type.method("presentation()", "What is on screen at this moment (HT-20).") {
+    let presentation = type.method("presentation()", "What is on screen at this moment (HT-20).") {
       (l: CALayer) -> CALayer? in l.presentation()
-    }.markComputing()
-    type.method("model()", "The layer whose values last.") { (l: CALayer) in l.model() }
+    }
+    presentation.markComputing()
+    presentation.returnsSelf = true
+    let model = type.method("model()", "The layer whose values last.") { (l: CALayer) in l.model() }
+    model.returnsSelf = true
   }
 
   private static func addLayerHierarchy(_ type: TypeTable) {

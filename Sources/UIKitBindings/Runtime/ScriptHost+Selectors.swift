@@ -106,9 +106,17 @@ extension ScriptHost: ActionPerforming {
       found = method(selector, of: type)
       actions[key] = .some(found)
     }
-    guard let found else { return nil }
+    guard let found, !isOnlyDeclared(found, selector, object) else { return nil }
     return found.message.flatMap { script(for: $0, of: object) }
       ?? machine.method(found, of: object as? Fields ?? fields(of: object))
+  }
+
+  /// Whether a method is one of an edit menu that the object's class does not override.
+  private func isOnlyDeclared(_ found: Function, _ selector: String, _ object: AnyObject) -> Bool {
+    guard found.isHost, UIKitTable.editSelectors.contains(selector),
+      found.owner?.name == "UIResponder", let message = found.message
+    else { return false }
+    return script(for: message, of: object) == nil
   }
 
   /// The same for a class.

@@ -31,6 +31,10 @@ package final class ScriptHost: Host {
   var userNotifications: AnyObject?
   /// The notification center of the app.
   private(set) lazy var notificationCenter = ScriptNotificationCenter()
+  /// The observers of properties by their keys.
+  let keyObservers = KeyObservers()
+  /// The stand-ins for the looks of classes.
+  let appearances = Appearances()
   /// The methods that code asked for to exchange them.
   var exchangeable: [ActionKey: MethodObject] = [:]
   /// Called when implementations are exchanged: the functions are not what their texts say then.
@@ -93,6 +97,8 @@ package final class ScriptHost: Host {
     delayedCalls = DelayedCalls()
     queued = QueuedWork()
     timers = []
+    keyObservers.removeAll()
+    appearances.removeAll()
     userNotifications = nil
     lastOwner = nil
     tableAbove = nil

@@ -21,6 +21,15 @@ enum KeptValues {
     objc_getAssociatedObject(object, key(name)).map { AnyValue($0 as AnyObject) }
   }
 
+  /// Copies the values that another object has and this one does not; what a part uses for itself
+  /// begins with an underscore.
+  static func copyMissing(from source: NSObject, to object: NSObject) {
+    for name in keys.keys.sorted() where !name.hasPrefix("_") {
+      guard let kept = value(name, of: source), value(name, of: object) == nil else { continue }
+      set(kept, name, of: object)
+    }
+  }
+
   /// Sets the value under a name, without a report.
   static func set(_ value: AnyValue?, _ name: String, of object: NSObject) {
     objc_setAssociatedObject(object, key(name), value?.object, .OBJC_ASSOCIATION_RETAIN)

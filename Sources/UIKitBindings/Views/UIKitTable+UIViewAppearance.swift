@@ -25,6 +25,7 @@ extension UIKitTable {
   }
 
   static func addViewAppearance(_ type: TypeTable) {
+    addAppearances(type)
     let layerType = CALayer.type(in: type.library)
     type.staticProperty(
       "layerClass", get: { TypeValue(layerType) }, "The class of the layers that views get.")

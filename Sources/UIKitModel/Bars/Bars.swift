@@ -108,6 +108,9 @@ open class UINavigationBar: UIView {
     onTranslucency?()
   }
 
+  /// The title view that came without a size, and so has its natural one.
+  private final weak var sizedTitleView: UIView?
+
   /// The part of the bar with the buttons: without that of a large title.
   private var row: CGRect {
     var row = bounds
@@ -156,6 +159,10 @@ open class UINavigationBar: UIView {
       views.append(view)
     }
     if let view = topItem?.titleView {
+      if view.bounds.isEmpty || view === sizedTitleView {
+        sizedTitleView = view
+        view.bounds.size = BarLayout.naturalSize(of: view, in: row)
+      }
       let width = view.bounds.width
       BarLayout.place(view, x: (bounds.width - width) / 2, width: width, in: row)
       views.append(view)
@@ -359,6 +366,16 @@ enum BarLayout {
   static func place(_ view: UIView, x: CGFloat, width: CGFloat, in bounds: CGRect) {
     let height = view is _UIButtonBarButton ? min(44, bounds.height) : view.bounds.height
     view.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+  }
+
+  /// The size of a title view that has none: that of its constraints, or else of its content, but
+  /// not more than the bar's.
+  static func naturalSize(of view: UIView, in bounds: CGRect) -> CGSize {
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let content = view.naturalSize
+    return CGSize(
+      width: min(bounds.width, max(fitting.width, content.width)),
+      height: min(bounds.height, max(fitting.height, content.height)))
   }
 
   /// Adds the new views and removes those that are gone.

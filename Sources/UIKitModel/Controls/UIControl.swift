@@ -12,20 +12,23 @@ open class UIControl: UIView {
     set { if !Door.takes(.setIsEnabled, by: self, newValue) { enabled = newValue } }
   }
   private final var enabled = true {
-    didSet { if !enabled { stopTracking(.disabled, with: nil) } }
+    didSet {
+      ObservedKeys.tell(self, "enabled")
+      if !enabled { stopTracking(.disabled, with: nil) }
+    }
   }
   /// Whether the control is selected.
   open var isSelected: Bool {
     get { Door.value(.getIsSelected, of: self, as: Bool.self) ?? selected }
     set { if !Door.takes(.setIsSelected, by: self, newValue) { selected = newValue } }
   }
-  private final var selected = false
+  private final var selected = false { didSet { ObservedKeys.tell(self, "selected") } }
   /// Whether the control shows that it is being touched (CT-6).
   open var isHighlighted: Bool {
     get { Door.value(.getIsHighlighted, of: self, as: Bool.self) ?? highlighted }
     set { if !Door.takes(.setIsHighlighted, by: self, newValue) { highlighted = newValue } }
   }
-  private final var highlighted = false
+  private final var highlighted = false { didSet { ObservedKeys.tell(self, "highlighted") } }
   /// Whether the control tracks a touch (CT-8).
   public internal(set) final var isTracking = false
   /// The touch that is tracked.

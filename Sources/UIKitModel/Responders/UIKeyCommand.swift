@@ -62,16 +62,19 @@ open class UIKeyCommand: ModelObject {
     guard let input else { return false }
     let isSame = input.lowercased() == key.charactersIgnoringModifiers.lowercased()
     let isEscape = input == Self.inputEscape && key.characters == "\u{1B}"
-    // A capital letter is written with or without shift.
     let flags = key.modifierFlags.subtracting(.alphaShift)
-    return (isSame || isEscape) && modifierFlags.subtracting(.alphaShift) == flags
+    var wanted = modifierFlags.subtracting(.alphaShift)
+    // A capital letter is one that is typed with shift.
+    if input.count == 1, input != input.lowercased() { wanted.insert(.shift) }
+    return (isSame || isEscape) && wanted == flags
   }
 }
 
 extension UIApplication {
   /// Sends the action of a key combination, if a responder declares it: looked up from the first
   /// responder of the key window, or else from the window itself (FR-5). The press is not delivered
-  /// then. Returns false if no responder declares it.
+  /// then. Returns false if no responder declares it, or none along the chain takes the action by
+  /// its `canPerformAction` (TA-7).
   final func performsKeyCommand(of key: UIKey) -> Bool {
     guard let window = keyWindow else { return false }
     let start = window.firstResponder ?? window
@@ -83,8 +86,9 @@ extension UIApplication {
     }
     guard let command, let action = command.action, let owner, !Door.isStopped else { return false }
     if start.writes(key), !command.wantsPriorityOverSystemBehavior { return false }
-    Door.tell(.keyCommand(of: owner, action: command.action?.name ?? ""))
-    let target = start.lookUp { actionPerformer?.knows(action, $0) == true ? $0 : nil }
+    let target = start.lookUp { $0.sendCanPerformAction(action, withSender: command) ? $0 : nil }
+    guard let target else { return false }
+    Door.tell(.keyCommand(of: owner, action: action.name))
     sendSendAction(action, to: target, from: command, for: nil)
     return true
   }

@@ -10,7 +10,10 @@ open class UIScrollView: UIView {
     set { if !Door.takes(.setContentSize, by: self, newValue) { ownContentSize = newValue } }
   }
   private final var ownContentSize: CGSize = .zero {
-    didSet { if ownContentSize != oldValue { adjustInsets() } }
+    didSet {
+      if ownContentSize != oldValue { adjustInsets() }
+      ObservedKeys.tell(self, "contentSize")
+    }
   }
   /// The distances of the content from the edges, in points, besides those for bars.
   open var contentInset = UIEdgeInsets.zero

@@ -71,6 +71,12 @@ extension UIView {
   /// Changes the geometry, and reports the resulting marks; returns false if it is refused.
   @inline(never)
   final func placeWatched(_ change: (inout ViewState) -> Void) -> Bool {
+    if _slowPath(ObservedKeys.onChange != nil) { return placeObserved(change) }
+    return placeMarked(change)
+  }
+
+  /// The same without a report to observers of keys.
+  final func placeMarked(_ change: (inout ViewState) -> Void) -> Bool {
     let before = viewState.pointee.bounds
     let (wasMarked, waited) = (needsLayout, viewState.pointee.needsDisplay)
     let aboveWasMarked = superview?.needsLayout ?? false

@@ -59,7 +59,7 @@ final class Device: EventObserver {
     return story
   }
 
-  /// What keeps events from their receivers, for the message of an expectation.
+  /// The obstacles between events and their receivers, for the message of an expectation.
   var obstacles: String {
     "stopped: \(Door.isStopped), active: \(application.applicationState == .active), key window:"
       + " \(application.keyWindow === window), current: \(UIApplication.shared === application),"

@@ -156,6 +156,33 @@ private let content: [Rule] = [
       #"controller.performSegue(withIdentifier: "next", sender: nil)"#,
     ]),
   Rule(
+    "EX-49", .documented,
+    Bilingual(
+      en: """
+        Key-value observing: a change of an observed property calls the observer before the \
+        setter returns. A class's own property is seen only if it is `@objc dynamic`. \
+        `observe` ends with the object that it returns; removing an observer that is not \
+        registered raises NSRangeException.
+        """,
+      zh: """
+        键值观察（KVO）：被观察的属性一变，setter 返回之前就会调用观察者。自己写的属性只有标了 \
+        `@objc dynamic` 才能被观察到。`observe` 返回的对象一释放，观察就结束；移除没有注册过的观察者会\
+        抛出 NSRangeException。
+        """),
+    source: "Key-Value Observing Programming Guide; Using Key-Value Observing in Swift",
+    demonstration: [
+      "class Counter: NSObject { @objc dynamic var count = 0 }",
+      "let counter = Counter()",
+      "var heard: [Int] = []",
+      "var token: NSKeyValueObservation? = counter.observe(\\.count) { c, _ in heard.append(c.count) }",
+      "counter.count = 3",
+      "token = nil",
+      "counter.count = 4",
+      "expect heard == [3]",
+      #"expect error "not registered as an observer""#,
+      #"counter.removeObserver(root, forKeyPath: "count")"#,
+    ]),
+  Rule(
     "EX-45", .observed,
     Bilingual(
       en: """

@@ -254,4 +254,28 @@ private let content: [Rule] = [
       "layout",
       "expect grid.contentSize.height == 140",
     ]),
+  Rule(
+    "UI-23", .documented,
+    Bilingual(
+      en: """
+        A view gets the looks that `appearance()` sets when it enters a window: views that are in \
+        one already stay as they are, and a value of the view's own wins. Subclasses get the \
+        looks of their superclass; `whenContainedInInstancesOf` asks for containers, the \
+        innermost first.
+        """,
+      zh: """
+        通过 `appearance()` 设置的外观在视图进入窗口时才生效：已经在窗口里的视图保持不变，视图自己设置过的\
+        值优先。为父类设置的外观对子类也生效；`whenContainedInInstancesOf` 限定所在的容器，最内层的写在\
+        最前。
+        """),
+    source: "Apple documentation: UIAppearance",
+    demonstration: [
+      "add label old 0 0 100 20",
+      "UILabel.appearance().textColor = .red",
+      "add label new 0 30 100 20",
+      "let own = UILabel(frame: CGRect(x: 0, y: 60, width: 100, height: 20))",
+      "own.textColor = .blue",
+      "root.addSubview(own)",
+      "expect old.textColor != .red && new.textColor == .red && own.textColor == .blue",
+    ]),
 ]

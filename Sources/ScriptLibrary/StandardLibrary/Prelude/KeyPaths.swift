@@ -1,17 +1,24 @@
 // Key paths as values: a way to read a member, and with `write` one to change it.
 class KeyPath<Root, Value> {
+  // The names from the root on, as key-value coding writes them.
+  let path: String
   let read: (Root) -> Value
 
-  init(read: @escaping (Root) -> Value) { self.read = read }
+  init(path: String, read: @escaping (Root) -> Value) {
+    self.path = path
+    self.read = read
+  }
 
   subscript(reading root: Root) -> Value { read(root) }
 }
 class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
   let write: (inout Root, Value) -> Void
 
-  init(read: @escaping (Root) -> Value, write: @escaping (inout Root, Value) -> Void) {
+  init(
+    path: String, read: @escaping (Root) -> Value, write: @escaping (inout Root, Value) -> Void
+  ) {
     self.write = write
-    super.init(read: read)
+    super.init(path: path, read: read)
   }
 }
 class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {

@@ -50,9 +50,10 @@ extension Checker {
   private func keyPathValue(
     _ root: Type?, _ names: [Name], wanted: Type?, _ range: SourceRange, in scope: Scope
   ) -> TypedExpression {
-    let parts = wanted?.keyPathParts
-    if let root, let parts { _ = inference.unify(parts.root, root) }
-    guard let subject = (root ?? parts?.root).map({ inference.resolved($0) }), !subject.hasVariables
+    let expected = wanted?.keyPathParts
+    if let root, let expected { _ = inference.unify(expected.root, root) }
+    guard let subject = (root ?? expected?.root).map({ inference.resolved($0) }),
+      !subject.hasVariables
     else {
       report(.keyPathRootNotInferred, range)
       return .invalid(range)
@@ -66,7 +67,7 @@ extension Checker {
     let kind: KeyPathKind =
       !isWritable ? .readable : seen.leadsThroughObject ? .throughObject : .writable
     let result = inference.resolved(seen.type)
-    if let parts { _ = inference.unify(parts.value, result) }
+    if let expected { _ = inference.unify(expected.value, result) }
     guard case .nominal(let nominal, _)? = findType(kind.rawValue, in: scope) else {
       return .invalid(range)
     }
@@ -75,17 +76,18 @@ extension Checker {
     ) { [self] variables, inner in
       member(names, of: TypedExpression(.local(variables[0]), subject, range), range, in: inner)
     }
-    var closures = [("read", read)]
-    if isWritable { closures.append(("write", writer(names, subject, result, range, in: scope))) }
-    if closures.contains(where: { $0.1.type.isError }) { return .invalid(range) }
+    let path = names.map(\.text).joined(separator: ".")
+    var parts = [("path", TypedExpression(.string(path), .string, range)), ("read", read)]
+    if isWritable { parts.append(("write", writer(names, subject, result, range, in: scope))) }
+    if parts.contains(where: { $0.1.type.isError }) { return .invalid(range) }
     var call = Call(
-      arguments: closures.map { label, _ in
+      arguments: parts.map { label, _ in
         Argument(label: Operator(label, range), value: Expression(.invalid, range))
       }, range: range, hint: nil, scope: scope)
-    call.prepared = closures.map(\.1)
+    call.prepared = parts.map(\.1)
     let made = construct(.nominal(nominal, [subject, result]), nil, call)
     // With the type in the context, which may have fewer abilities than the path.
-    guard let parts, parts.kind != kind, case .nominal(let plainer, _)? = wanted
+    guard let expected, expected.kind != kind, case .nominal(let plainer, _)? = wanted
     else { return made }
     let type = Type.nominal(plainer, [subject, result])
     return relations.isSubtype(made.type, of: type)

@@ -70,7 +70,10 @@ struct WindowMove {
       if new != nil, view.methodTable.method(for: .updateConstraints) != nil {
         view.markForConstraints(.firstShown)
       }
-      if new != nil { view.madeLayer?.stampOwnLayers() }
+      if new != nil {
+        view.madeLayer?.stampOwnLayers()
+        UIView.onArrival?(view)
+      }
       view.sendDidMoveToWindow()
       if isComing { view.viewState.pointee.viewController?.windowDidChange(isShown: new != nil) }
     }
@@ -78,6 +81,10 @@ struct WindowMove {
 }
 
 extension UIView {
+  /// Called for each view that has come into a window, before it is notified; nil while no
+  /// appearance is set (UI-23).
+  package static var onArrival: ((UIView) -> Void)?
+
   /// The view and all its descendants, each view before its subviews.
   final var subtree: [UIView] {
     var views: [UIView] = []
