@@ -73,8 +73,8 @@ package struct Touchstone: ParsableCommand {
     exit()
   }
 
-  /// The command of the arguments. The parser makes a tree of all subcommands before it looks at the
-  /// first word, which takes longer than what most of them do: it gets the one of that word alone,
+  /// The command of the arguments. The parser makes a tree of all subcommands before it looks at
+  /// the first word, which takes longer than most of them do: it gets the one of that word alone,
   /// and all of them where something is to be said about the arguments.
   private static func command(of arguments: [String]) throws -> any ParsableCommand {
     let rest = arguments.dropFirst()

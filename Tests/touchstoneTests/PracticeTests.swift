@@ -74,6 +74,10 @@ import Testing
 
   @Test("An interview that a pipe begins takes its lines as `touchstone interview` does")
   func interviewFromAPipe() throws {
+    // How long an answer took.
+    func withoutSeconds(_ line: Substring) -> String {
+      String(line).replacing(#/^\d+:\d\d · /#, with: "")
+    }
     try withFolder { folder in
       func lines(_ arguments: [String], _ input: String) throws -> [String] {
         try execute(
@@ -82,7 +86,7 @@ import Testing
             "TOUCHSTONE_CONTENT": Self.root, "XDG_STATE_HOME": folder("state"),
             "XDG_CACHE_HOME": folder("cache"),
           ], folder: folder.path
-        ).lines.map { String($0).replacing(#/^\d+:\d\d · /#, with: "") }  // The seconds that were needed.
+        ).lines.map(withoutSeconds)
       }
       let answers = "skip\nnil\nskip\nleave\n"
       let alone = try lines(["interview", "--seed", "7", "--plain"], answers)
