@@ -602,7 +602,7 @@ enum UnavailableMembers {
     ),
     (
       "CAKeyframeAnimation",
-      "calculationMode timingFunctions rotationMode tensionValues biasValues continuityValues"
+      "calculationMode rotationMode tensionValues biasValues continuityValues"
     ),
     ("CATransition", "type subtype startProgress endProgress"),
     (

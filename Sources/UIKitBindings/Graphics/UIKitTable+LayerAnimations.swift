@@ -122,6 +122,9 @@ extension UIKitTable {
           a.values = new?.map { Crossing.native($0) }
         }, "The values.")
       $0.decimals("keyTimes", \CAKeyframeAnimation.keyTimes, "When each is reached, 0 to 1.")
+      $0.stored(
+        "timingFunctions", \CAKeyframeAnimation.timingFunctions,
+        "How fast it is from each value to the next; nil for equal steps.")
       $0.kept(
         "path", \CAKeyframeAnimation.path, decides: [.drawing],
         "The path that a point follows.")

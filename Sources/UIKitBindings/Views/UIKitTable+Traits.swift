@@ -41,6 +41,12 @@ extension UIKitTable {
       $0.initializer("init(userInterfaceStyle:)", "The style alone.") {
         (style: UIUserInterfaceStyle) in UITraitCollection(userInterfaceStyle: style)
       }
+      $0.initializer("init(horizontalSizeClass:)", "The room across alone.") {
+        (size: UIUserInterfaceSizeClass) in UITraitCollection(horizontalSizeClass: size)
+      }
+      $0.initializer("init(verticalSizeClass:)", "The room upright alone.") {
+        (size: UIUserInterfaceSizeClass) in UITraitCollection(verticalSizeClass: size)
+      }
       $0.staticProperty("current", get: { UITraitCollection.current }, "Those of the device.")
       $0.readOnly("userInterfaceStyle", \UITraitCollection.userInterfaceStyle, "Light or dark.")
       $0.readOnly("horizontalSizeClass", \UITraitCollection.horizontalSizeClass, "Room across.")

@@ -303,6 +303,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// The times at which the values are reached, 0 to 1; evenly spaced unless set.
   open var keyTimes: [NSNumber]?
+  /// The pacing from each value to the next; at equal steps where there is none.
+  open var timingFunctions: [CAMediaTimingFunction]?
   /// A path to follow. Stored, without effect.
   open var path: CGPath?
   deinit { willDeinitialize() }
@@ -311,6 +313,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     super.take(other)
     guard let other = other as? CAKeyframeAnimation else { return }
     (values, keyTimes, path) = (other.values, other.keyTimes, other.path)
+    timingFunctions = other.timingFunctions
   }
 
   override func move(_ share: Double, of length: TimeInterval, in shown: inout ShownValues) {
@@ -325,7 +328,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     if let next = times.firstIndex(where: { $0 > share }) {
       let before = max(0, next - 1)
       let length = times[next] - times[before]
-      let part = length > 0 ? CGFloat((share - times[before]) / length) : 0
+      let steps = length > 0 ? (share - times[before]) / length : 0
+      let functions = timingFunctions ?? []
+      let part = CGFloat(
+        before < functions.count ? functions[before].curve.value(steps) : steps)
       let way = Self.sum(all[next], all[before], times: -1)
       now = Self.sum(all[before], way, times: part)
     }

@@ -65,6 +65,20 @@ open class UITraitCollection: ModelObject {
       idiom: .unspecified)
   }
 
+  /// Creates traits with only the amount of horizontal space specified.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(
+      style: .unspecified, horizontal: horizontalSizeClass, vertical: .unspecified, scale: 0,
+      idiom: .unspecified)
+  }
+
+  /// Creates traits with only the amount of vertical space specified.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(
+      style: .unspecified, horizontal: .unspecified, vertical: verticalSizeClass, scale: 0,
+      idiom: .unspecified)
+  }
+
   deinit { willDeinitialize() }
 
   /// The traits of the device.
