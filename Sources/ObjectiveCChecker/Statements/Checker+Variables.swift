@@ -360,7 +360,7 @@ extension Checker {
 
   /// A variable that is typed at a prompt: it stays.
   func declareAtPrompt(_ tree: Tree.Variable) -> [TypedStatement] {
-    // A file that is read into a session has its keys among what is typed.
+    // A file that is read into a session is checked as lines that are typed, with its keys.
     if tree.storage == .static, isKey(tree), !isText(tree) {
       work.keys.insert(tree.name.text)
       return []
