@@ -281,7 +281,7 @@ let package = Package(
         "Files", "HitMaps", "Records", "Rulebook", "Scenes", "SourceTree", "TypedText", "Workbench",
         .product(name: "Yams", package: "Yams"),
       ],
-      swiftSettings: mainActor + onMain),
+      swiftSettings: mainActor + onMain + small),
 
     // How numbers and names are written, and the columns that they take.
     .target(name: "Lettering", swiftSettings: strict),
@@ -289,7 +289,7 @@ let package = Package(
     // The words of problems, causes, remarks and steps, in two languages.
     .target(
       name: "Wording", dependencies: ["EventVocabulary", "Lettering", "Records", "Rulebook"],
-      swiftSettings: strict),
+      swiftSettings: strict + compact),
 
     // Records in, text out, in two languages. Knows no live object.
     .target(
