@@ -76,7 +76,8 @@ import WebServer
     // Other tests may have all threads meanwhile.
     bounds.seconds = 600
     let seats = Self.seats(
-      "trap 'echo stopped' INT; read -r a; echo ready; read -r b; sleep 60 & wait", bounds)
+      "trap '' INT; read -r a; echo ready; read -r b; trap 'echo stopped' INT; sleep 60 & wait",
+      bounds)
     #expect(await seats.ask("a", tab: "1", takes: false, []) == .answer(Self.bytes("ready")))
     async let first = seats.ask("a", tab: "1", takes: false, [])
     async let second = seats.ask("a", tab: "1", takes: false, [])

@@ -13,6 +13,10 @@ extension Checker {
     precondition(faults.isEmpty, "the prelude does not check: \(faults.map(\.problem))")
     for (name, members) in module.members { library.members[name, default: []] += members }
     for nominal in library.extensible {
+      for type in module.extensionProtocols[ObjectIdentifier(nominal)] ?? []
+      where !nominal.protocols.contains(type) {
+        nominal.protocols.append(type)
+      }
       guard let members = module.extensionMembers[ObjectIdentifier(nominal)] else { continue }
       for (name, members) in members {
         for member in members { nominal.add(member, named: name) }

@@ -276,6 +276,7 @@ private let content: [Rule] = [
       "let own = UILabel(frame: CGRect(x: 0, y: 60, width: 100, height: 20))",
       "own.textColor = .blue",
       "root.addSubview(own)",
-      "expect old.textColor != .red && new.textColor == .red && own.textColor == .blue",
+      "expect old.textColor != .red && new.textColor == .red",
+      "expect own.textColor == .blue",
     ]),
 ]
