@@ -35,11 +35,11 @@ package enum ScoringGuide {
         + (others.last { $0 != name }.map { [example(0, $0)] } ?? [])
     case .isInside(let isInside): return [example(most, "\(isInside)"), example(0, "\(!isInside)")]
     case .names(let names):
-      let half = names.prefix((names.count + 1) / 2)
-      return [
-        example(most, names.joined(separator: " ")),
-        example(most / 2, half.joined(separator: " ")), example(0, names.last ?? "nil"),
-      ]
+      // More than half, since a chain begins with the responder that was asked for.
+      let half = names.prefix(names.count / 2 + 1)
+      return [example(most, names.joined(separator: " "))]
+        + (half.count < names.count ? [example(most / 2, half.joined(separator: " "))] : [])
+        + [example(0, names.last ?? "nil")]
     case .lines(let lines):
       guard let first = lines.first else {
         return [example(most, "none"), example(0, "root touchesBegan")]

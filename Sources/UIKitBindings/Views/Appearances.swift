@@ -47,9 +47,11 @@ final class Appearances {
     let place = standIns.firstIndex { Array($0.type.lineage).count > depth } ?? standIns.count
     standIns.insert(StandIn(view: view, type: type, containers: containers), at: place)
     UIView.onArrival = { view in
-      ScriptCalls.run { () throws(RunStop) in
-        try ScriptHost.active?.appearances.apply(to: view)
+      // Of another session, most views arrive without any.
+      guard let appearances = ScriptHost.active?.appearances, !appearances.standIns.isEmpty else {
+        return
       }
+      ScriptCalls.run { () throws(RunStop) in try appearances.apply(to: view) }
     }
   }
 
