@@ -97,7 +97,12 @@ extension Checker {
     guard site.selector.contains(":") else { return nil }
     for row in table.methods(named: site.selector, isClassMethod: false)
     where row.owner.kind == .protocol {
-      guard row.parameters.count == site.parameters.count else { continue }
+      // A number for an object is another method of the same name: `- (void)select:(NSInteger)row`.
+      guard row.parameters.count == site.parameters.count,
+        zip(row.parameters, site.parameters).allSatisfy({
+          $0.type.isArithmetic == $1.type.isArithmetic
+        })
+      else { continue }
       nominal.protocols.append(.nominal(row.owner, []))
       return FoundMethod(row)
     }

@@ -76,7 +76,7 @@ extension Scene {
       views: viewsOfWindows.map { view in
         let state = ViewState(view, in: self)
         return (
-          name: objectName(view).text,
+          view: view, name: objectName(view).text,
           properties: state.properties + ViewState.appearance(of: view), parts: parts(of: view)
         )
       })
@@ -108,18 +108,25 @@ extension Scene {
 package struct SceneStates {
   fileprivate typealias Properties = [(name: String, value: String)]
 
-  fileprivate let views: [(name: String, properties: Properties, parts: Set<String>)]
+  /// A view is retained, so that no later one is taken for it; names may be several views'.
+  fileprivate typealias State = (
+    view: UIView, name: String, properties: Properties, parts: Set<String>
+  )
 
-  fileprivate init(views: [(name: String, properties: Properties, parts: Set<String>)]) {
+  fileprivate let views: [State]
+
+  fileprivate init(views: [State]) {
     self.views = views
   }
 
   /// The first change since an earlier moment; nil if there is none.
   package func change(since earlier: SceneStates) -> SideEffect? {
-    let before = Dictionary(earlier.views.map { ($0.name, $0) }) { first, _ in first }
-    for (name, properties, parts) in views {
+    let before = Dictionary(earlier.views.map { (ObjectIdentifier($0.view), $0) }) { first, _ in
+      first
+    }
+    for (view, name, properties, parts) in views {
       // A new view shows in the `subviews` of another.
-      guard let old = before[name] else { continue }
+      guard let old = before[ObjectIdentifier(view)] else { continue }
       // Reading `titleLabel` creates it, which is UIKit's doing.
       let made = parts.subtracting(old.parts)
       for (was, now) in zip(old.properties, properties) where was.value != now.value {
