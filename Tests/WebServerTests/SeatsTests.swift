@@ -76,8 +76,10 @@ import WebServer
     // Other tests may have all threads meanwhile.
     bounds.seconds = 600
     let seats = Self.seats(
-      "trap '' INT; read -r a; echo ready; read -r b; trap 'echo stopped' INT; sleep 60 & wait",
-      bounds)
+      """
+      trap '' INT; read -r a; echo ready; read -r b
+      trap 'echo stopped; exit' INT; while :; do sleep 0.1; done
+      """, bounds)
     #expect(await seats.ask("a", tab: "1", takes: false, []) == .answer(Self.bytes("ready")))
     async let first = seats.ask("a", tab: "1", takes: false, [])
     async let second = seats.ask("a", tab: "1", takes: false, [])

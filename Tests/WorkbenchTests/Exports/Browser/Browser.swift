@@ -89,12 +89,25 @@ final class Browser {
 
   /// The value of an expression of JavaScript.
   func value(_ expression: String) throws -> Any? {
-    let answer = try send(
-      "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
+    let answer = try evaluated(expression)
     if let thrown = answer["exceptionDetails"] as? [String: Any] {
       throw Failure(description: "\(expression): \(thrown["exception"] ?? thrown)")
     }
     return (answer["result"] as? [String: Any])?["value"]
+  }
+
+  /// The answer to an expression; asked again while another page comes in its place.
+  private func evaluated(_ expression: String) throws -> [String: Any] {
+    for _ in 0..<40 {
+      do {
+        return try send(
+          "Runtime.evaluate",
+          ["expression": expression, "returnByValue": true, "awaitPromise": true])
+      } catch let failure as Failure where failure.description.contains("navigated or closed") {
+        usleep(100_000)
+      }
+    }
+    throw Failure(description: "the page is always another one: \(expression)")
   }
 
   func text(_ expression: String) throws -> String { try value(expression) as? String ?? "nothing" }
