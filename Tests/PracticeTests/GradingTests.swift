@@ -187,7 +187,8 @@ import Workbench
     #expect(!verdict.isPassed)
     #expect(verdict.conclusion.en == "not passed, partly right: 63 of 100 (passes at 100)")
     let wrong = verdict.parts.filter { $0.outcome == .wrong }.map(\.id)
-    #expect(wrong == ["scrolled", "wide", "rotated", "scaled", "random"])
+    #expect(
+      wrong == ["scrolled", "wide", "rotated", "scaled", "random", "random-extremes"])
   }
 
   @Test("A class of another name is reported, with the names that are there")
