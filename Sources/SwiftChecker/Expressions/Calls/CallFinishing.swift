@@ -71,26 +71,15 @@ extension Checker {
       guard case .parameter(let parameter) = candidate.callee.parameters[number].type else {
         continue
       }
-      for index in indices where !parameter.constraints.isEmpty {
-        guard let value = call.prepared[index] ?? named(call.arguments[index].value, call),
-          value.type.isOptional, conversion.isImplicitlyUnwrapped(value),
+      for index in indices {
+        guard let value = call.prepared[index], value.type.isOptional,
+          conversion.isImplicitlyUnwrapped(value),
           !parameter.constraints.allSatisfy({ fulfils(value.type, $0) })
         else { continue }
         call.prepared[index] = implicitlyUnwrapped(value)
       }
     }
     return call
-  }
-
-  /// The value of an argument that is a name or ends with one: its type needs no context. Nil for
-  /// other arguments, and for names without a meaning of their own, such as those of functions.
-  private func named(_ argument: Expression, _ call: Call) -> TypedExpression? {
-    switch argument.withoutParentheses.kind {
-    case .name, .member(.some, _): break
-    default: return nil
-    }
-    let (_, errors) = trial { infer(argument, in: call.scope) }
-    return errors == 0 ? infer(argument, in: call.scope) : nil
   }
 
   private func fulfils(_ type: Type, _ constraint: Type) -> Bool {
