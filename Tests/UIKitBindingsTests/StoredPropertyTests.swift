@@ -91,6 +91,9 @@ private final class HostSpy: ModelHost {
   func observe(_ kept: KeptProperty) { self.kept.append("\(kept.owner).\(kept.name)") }
   func observe(_ fact: CycleFact) {}
   func post(_ notification: SystemNotification) {}
+  var observesKeys: Bool { false }
+  func change(_ object: ModelObject, key: String) {}
+  func arrive(_ view: UIView) {}
   func observe(_ misuse: SilentMisuse) {}
   func log(_ warning: UIKitWarning, _ objects: [ModelObject]) {}
   func log(_ warning: UIKitWarning, _ objects: [ModelObject], word: String) {}

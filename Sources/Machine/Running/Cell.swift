@@ -39,7 +39,8 @@ package class Cell {
 /// The stored properties of one object that script classes declare.
 ///
 /// Belongs to the object: an instance of a plain script class is a `ScriptObject`; for an instance
-/// of a script class that derives from the host's, the host stores it.
+/// of a script class that derives from the host's, the host stores it. `ScriptObject` is the only
+/// subclass.
 package class Fields: Cell, VariableMemory {
   /// The object's own class, the most derived script class.
   package let type: Nominal
@@ -60,6 +61,16 @@ package class Fields: Cell, VariableMemory {
   package override func clear() {
     super.clear()
     associations = [:]
+  }
+
+  /// Returns `object` as fields; nil for an object of the host. Compares classes, where a cast
+  /// would walk up the hierarchy of every view.
+  static func of(_ object: AnyObject) -> Fields? {
+    let own = ObjectIdentifier(Swift.type(of: object))
+    guard own == ObjectIdentifier(ScriptObject.self) || own == ObjectIdentifier(Fields.self) else {
+      return nil
+    }
+    return downcast(object, to: Fields.self)
   }
 
   deinit {

@@ -24,6 +24,15 @@ package final class AnyBox {
     self.references = references
   }
 
+  /// Returns `object` as a box; nil for any other object. Compares classes, where a cast would walk
+  /// up the hierarchy of every view.
+  static func of(_ object: AnyObject) -> AnyBox? {
+    guard ObjectIdentifier(Swift.type(of: object)) == ObjectIdentifier(AnyBox.self) else {
+      return nil
+    }
+    return downcast(object, to: AnyBox.self)
+  }
+
   deinit {
     guard !references.isEmpty else { return }
     let held = references

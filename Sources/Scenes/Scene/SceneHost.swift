@@ -22,6 +22,14 @@ final class SceneHost: ModelHost {
 
   func post(_ notification: SystemNotification) { scene?.engineIfMade?.host.post(notification) }
 
+  var observesKeys: Bool { scene?.engineIfMade?.host.observesKeys ?? false }
+
+  func change(_ object: ModelObject, key: String) {
+    scene?.engineIfMade?.host.change(object, key: key)
+  }
+
+  func arrive(_ view: UIView) { scene?.engineIfMade?.host.arrive(view) }
+
   func log(_ warning: UIKitWarning, _ objects: [ModelObject]) {
     guard let scene else { return }
     scene.cycles.note(warning, objects.map { scene.objectName($0).text })

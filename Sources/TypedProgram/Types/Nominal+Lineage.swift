@@ -18,7 +18,10 @@ extension Nominal {
   package var scriptLineage: [Nominal] { lineage.prefix(while: \.isScript) }
 
   /// Whether this is `other`, or derived from it.
-  package func isDerived(from other: Nominal) -> Bool { lineage.contains { $0 === other } }
+  package func isDerived(from other: Nominal) -> Bool {
+    if self === other { return true }
+    return superclasses.contains { $0 === other }
+  }
 
   /// Every protocol that a protocol inherits, directly or indirectly. Finite even if one inherits
   /// itself, which the checker refuses.

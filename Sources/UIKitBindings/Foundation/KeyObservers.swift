@@ -32,6 +32,9 @@ final class KeyObservers {
     return last
   }
 
+  /// Whether there are none.
+  var isEmpty: Bool { observers.isEmpty }
+
   /// Removes all observers.
   func removeAll() { observers = [] }
 
@@ -82,7 +85,6 @@ extension UIKitTable {
         owner = try KeyValueCoding.value(forKeyPath: outer, of: object)?.object as? NSObject
       }
       guard let owner, let key = names.last else { return 0 }
-      ObservedKeys.onChange = { ScriptHost.active?.keyObservers.changed($0, $1) }
       return host.keyObservers.add(owner, key, path: path, for: observer) { [weak object] _ in
         guard let object else { return }
         ScriptCalls.run { () throws(RunStop) in _ = try call(object) }

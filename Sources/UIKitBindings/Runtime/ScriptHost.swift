@@ -46,8 +46,8 @@ package final class ScriptHost: Host {
   /// The host whose scene is the active one. One for the process, like that scene: rows of the
   /// table are called only with the values of a call, and one word more would slow down every call.
   static weak var active: ScriptHost?
-  /// The class of the model that was last looked up.
-  private var knownClass: ObjectIdentifier?
+  /// The classes of the objects that were last looked up.
+  private var classes: ClassMemory
   /// The class of the last use of `super`, and the table above its own.
   private var lastOwner: Nominal?
   private var tableAbove: MethodTable?
@@ -66,6 +66,7 @@ package final class ScriptHost: Host {
 
   package init(library: Library) {
     self.library = library
+    classes = ClassMemory(library)
     FormattedText.textOfObject = { object in
       MainActor.assumeIsolated { ObjectArray.text(of: object) }
     }
@@ -165,6 +166,15 @@ package final class ScriptHost: Host {
   package func post(_ notification: SystemNotification) {
     notificationCenter.post(PostedNotification(notification, library))
   }
+
+  /// Whether properties are observed by their keys.
+  package var observesKeys: Bool { !keyObservers.isEmpty }
+
+  /// Calls the observers of a property that the model has changed (EX-49).
+  package func change(_ object: ModelObject, key: String) { keyObservers.changed(object, key) }
+
+  /// Gives a view that has come into a window the looks of its classes (UI-23).
+  package func arrive(_ view: UIView) { appearances.arrive(view, self) }
 
   /// Removes the overrides of extensions.
   package func deactivate() {
@@ -301,13 +311,7 @@ package final class ScriptHost: Host {
 
   /// An object of the model's classes that messages reach.
   private func modelObject(_ object: AnyObject) -> ModelObject? {
-    // A cast walks up the class hierarchy: most objects that are looked up are of one class.
-    let own = ObjectIdentifier(Swift.type(of: object))
-    if own != knownClass {
-      guard object is ModelObject else { return nil }
-      knownClass = own
-    }
-    return downcast(object, to: ModelObject.self)
+    classes.isModel(object) ? downcast(object, to: ModelObject.self) : nil
   }
 
   /// The table with the overrides of an object; nil if it is not one of the model's.
@@ -407,12 +411,18 @@ package final class ScriptHost: Host {
   }
 
   package func isInstance(_ object: AnyObject, of type: Nominal) -> Bool {
-    self.type(of: object).isDerived(from: type)
+    // The class that a dump names is one below the declared class: no program can cast to it.
+    declaration(of: object).isDerived(from: type)
+  }
+
+  /// The class of an object as programs know it.
+  private func declaration(of object: AnyObject) -> Nominal {
+    fields(of: object)?.type ?? classes.nominal(of: object)
   }
 
   package func type(of object: AnyObject) -> Nominal {
     if let fields = fields(of: object) { return fields.type }
-    let nominal = HostClasses.nominal(of: object, in: library)
+    let nominal = classes.nominal(of: object)
     guard let printedClass, let view = object as? UIView, let name = printedClass(view),
       name != nominal.name
     else { return nominal }

@@ -46,13 +46,6 @@ final class Appearances {
     let depth = Array(type.lineage).count
     let place = standIns.firstIndex { Array($0.type.lineage).count > depth } ?? standIns.count
     standIns.insert(StandIn(view: view, type: type, containers: containers), at: place)
-    UIView.onArrival = { view in
-      // Of another session, most views arrive without any.
-      guard let appearances = ScriptHost.active?.appearances, !appearances.standIns.isEmpty else {
-        return
-      }
-      ScriptCalls.run { () throws(RunStop) in try appearances.apply(to: view) }
-    }
   }
 
   /// Removes all stand-ins.
@@ -74,9 +67,13 @@ final class Appearances {
 
   // MARK: Applying
 
-  /// Sets what the stand-ins for its classes have, on a view that enters a window.
-  private func apply(to view: UIView) throws(RunStop) {
-    guard let host = ScriptHost.active else { return }
+  /// Sets what the stand-ins for its classes have, on a view that has come into a window.
+  func arrive(_ view: UIView, _ host: ScriptHost) {
+    if standIns.isEmpty { return }
+    ScriptCalls.run { () throws(RunStop) in try apply(to: view, host) }
+  }
+
+  private func apply(to view: UIView, _ host: ScriptHost) throws(RunStop) {
     for standIn in standIns where standIn.view !== view {
       guard host.isInstance(view, of: standIn.type), isInside(view, standIn.containers, host)
       else { continue }

@@ -13,7 +13,7 @@ open class UIControl: UIView {
   }
   private final var enabled = true {
     didSet {
-      ObservedKeys.tell(self, "enabled")
+      ObservedKeys.report(self, "enabled")
       if !enabled { stopTracking(.disabled, with: nil) }
     }
   }
@@ -22,13 +22,13 @@ open class UIControl: UIView {
     get { Door.value(.getIsSelected, of: self, as: Bool.self) ?? selected }
     set { if !Door.takes(.setIsSelected, by: self, newValue) { selected = newValue } }
   }
-  private final var selected = false { didSet { ObservedKeys.tell(self, "selected") } }
+  private final var selected = false { didSet { ObservedKeys.report(self, "selected") } }
   /// Whether the control shows that it is being touched (CT-6).
   open var isHighlighted: Bool {
     get { Door.value(.getIsHighlighted, of: self, as: Bool.self) ?? highlighted }
     set { if !Door.takes(.setIsHighlighted, by: self, newValue) { highlighted = newValue } }
   }
-  private final var highlighted = false { didSet { ObservedKeys.tell(self, "highlighted") } }
+  private final var highlighted = false { didSet { ObservedKeys.report(self, "highlighted") } }
   /// Whether the control tracks a touch (CT-8).
   public internal(set) final var isTracking = false
   /// The touch that is tracked.

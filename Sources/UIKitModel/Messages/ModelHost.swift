@@ -16,6 +16,12 @@ package protocol ModelHost: AnyObject {
   func observe(_ kept: KeptProperty)
   /// UIKit posts a notification by itself.
   func post(_ notification: SystemNotification)
+  /// Whether properties are observed by their keys; `change` is called only then.
+  var observesKeys: Bool { get }
+  /// The property of a key has changed (EX-49).
+  func change(_ object: ModelObject, key: String)
+  /// A view has come into a window, and is about to be notified of it (UI-23).
+  func arrive(_ view: UIView)
   /// UIKit logs a message, whose text names the objects.
   func log(_ warning: UIKitWarning, _ objects: [ModelObject])
   /// The same for a message whose text ends with a word.

@@ -2,13 +2,13 @@ import Foundation
 
 /// The changes of properties that are observed by their keys (EX-49). The model reports those that
 /// apps observe: geometry, content, visibility and the flags of controls.
-package enum ObservedKeys {
-  /// Receives each change, after it was made; nil without observers.
-  package static var onChange: ((_ object: ModelObject, _ key: String) -> Void)?
+enum ObservedKeys {
+  /// Whether the current application observes any.
+  static var isOn: Bool { UIApplication.host?.observesKeys ?? false }
 
-  /// Reports a change of the property of a key.
-  static func tell(_ object: ModelObject, _ key: String) {
-    if _slowPath(onChange != nil) { onChange?(object, key) }
+  /// Reports a change of the property of a key, after it was made.
+  static func report(_ object: ModelObject, _ key: String) {
+    if _slowPath(isOn) { UIApplication.host?.change(object, key: key) }
   }
 }
 
@@ -20,12 +20,12 @@ extension UIView {
     )
     guard placeMarked(change) else { return false }
     let state = viewState.pointee
-    if state.frame != frame { ObservedKeys.tell(self, "frame") }
-    if state.position != center { ObservedKeys.tell(self, "center") }
+    if state.frame != frame { ObservedKeys.report(self, "frame") }
+    if state.position != center { ObservedKeys.report(self, "center") }
     guard state.bounds != bounds else { return true }
-    ObservedKeys.tell(self, "bounds")
+    ObservedKeys.report(self, "bounds")
     if self is UIScrollView, state.bounds.origin != bounds.origin {
-      ObservedKeys.tell(self, "contentOffset")
+      ObservedKeys.report(self, "contentOffset")
     }
     return true
   }

@@ -12,7 +12,7 @@ open class UIScrollView: UIView {
   private final var ownContentSize: CGSize = .zero {
     didSet {
       if ownContentSize != oldValue { adjustInsets() }
-      ObservedKeys.tell(self, "contentSize")
+      ObservedKeys.report(self, "contentSize")
     }
   }
   /// The distances of the content from the edges, in points, besides those for bars.

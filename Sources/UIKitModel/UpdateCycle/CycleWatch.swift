@@ -71,7 +71,7 @@ extension UIView {
   /// Changes the geometry, and reports the resulting marks; returns false if it is refused.
   @inline(never)
   final func placeWatched(_ change: (inout ViewState) -> Void) -> Bool {
-    if _slowPath(ObservedKeys.onChange != nil) { return placeObserved(change) }
+    if _slowPath(ObservedKeys.isOn) { return placeObserved(change) }
     return placeMarked(change)
   }
 

@@ -11,7 +11,7 @@ open class UILabel: UIView {
       styledWords = nil
       if wasStyled, words == newValue { wordsChanged() }
       words = newValue
-      ObservedKeys.tell(self, "text")
+      ObservedKeys.report(self, "text")
     }
   }
   private final var words: String? {

@@ -261,6 +261,9 @@ private final class WarningLog: ModelHost {
 
   func observe(_ fact: CycleFact) {}
   func post(_ notification: SystemNotification) {}
+  var observesKeys: Bool { false }
+  func change(_ object: ModelObject, key: String) {}
+  func arrive(_ view: UIView) {}
   func observe(_ misuse: SilentMisuse) {}
   func observe(_ kept: KeptProperty) {}
   func giveUp(_ broken: BrokenConstraint) {}

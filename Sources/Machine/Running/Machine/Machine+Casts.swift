@@ -34,7 +34,7 @@ extension Machine {
       registers.references.pointee = metatype(in: value, of: wanted)
       return registers.references.pointee != nil
     }
-    guard let box = value as? AnyBox else {
+    guard let box = AnyBox.of(value) else {
       if host.unpack(value, as: type, registers) { return true }
       if let content = host.content(of: value, as: type) {
         return unbox(content, to: type, registers)
@@ -72,14 +72,14 @@ extension Machine {
   /// class.
   private func packed(_ value: AnyObject, _ type: Type) -> AnyObject {
     guard let nominal = type.nominal, nominal.kind == .class else { return value }
-    guard let box = value as? AnyBox else { return packed(object: value, nominal) ?? value }
+    guard let box = AnyBox.of(value) else { return packed(object: value, nominal) ?? value }
     return host.pack(content(of: box) as? AnyBox ?? box, as: nominal) ?? value
   }
 
   /// An object of a script's class in one of the host that represents it, as `NSError` does; nil if
   /// it needs none.
   private func packed(object: AnyObject, _ nominal: Nominal) -> AnyObject? {
-    guard !nominal.isScript, let fields = object as? Fields else { return nil }
+    guard !nominal.isScript, let fields = Fields.of(object) else { return nil }
     return host.pack(
       AnyBox(type: fields.objectType, numbers: [], references: [object]), as: nominal)
   }
@@ -128,18 +128,18 @@ extension Machine {
     guard let value else { return type.wrapped != nil }
     switch type {
     case .any: return true
-    case .anyObject: return !(value is AnyBox)
+    case .anyObject: return AnyBox.of(value) == nil
     case .nominal(let nominal, let arguments) where nominal.kind == .class:
       if !arguments.isEmpty, let fields = fields(of: value) {
         return ClassLayout.chain(fields.objectType).contains {
           $0.nominal === nominal && $0.arguments == arguments
         }
       }
-      if let box = value as? AnyBox {
+      if let box = AnyBox.of(value) {
         return content(of: box).map { isValue($0, of: type) }
           ?? (host.pack(box, as: nominal) != nil)
       }
-      if let fields = value as? Fields {
+      if let fields = Fields.of(value) {
         return fields.type.isDerived(from: nominal) || packed(object: fields, nominal) != nil
       }
       return host.isInstance(value, of: nominal)

@@ -54,7 +54,7 @@ struct FactFinder {
     self.answers = answers
     practice = answers.practice
     self.submission = submission
-    own = answers.known.program(of: submission)?.mistake
+    own = answers.program(of: submission)
   }
 
   // MARK: Mistakes

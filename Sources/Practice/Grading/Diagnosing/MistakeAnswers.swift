@@ -95,6 +95,29 @@ package final class MistakeAnswers {
   /// The owners of the points of each scene with the solution.
   private(set) lazy var expectedOwners = reference.scenes.map(\.map.owners)
 
+  /// The programs by the texts of their twins in other languages.
+  private lazy var twins: [String: Int] = {
+    let numbers = Dictionary(
+      programs.enumerated().map { ($1.code.file, $0) }, uniquingKeysWith: { first, _ in first })
+    var twins: [String: Int] = [:]
+    for mistake in exercise.mistakes {
+      for twin in mistake.twins {
+        guard let number = mistake.original(of: twin).flatMap({ numbers[$0] }),
+          let code = try? Code.file(twin, of: exercise)
+        else { continue }
+        twins[code.text] = number
+      }
+    }
+    return twins
+  }()
+
+  /// The program that a submission is, in its own language or another one.
+  func program(of submission: [Code]) -> Int? {
+    if let known = known.program(of: submission) { return known.mistake }
+    guard submission.count == 1, let file = submission.first else { return nil }
+    return twins[file.text]
+  }
+
   /// Whether a submission is the starter as it was handed out, with other comments and line breaks
   /// at most: its author has made no mistake yet.
   func isStarter(_ submission: [Code]) -> Bool {

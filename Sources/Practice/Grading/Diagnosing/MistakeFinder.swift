@@ -27,7 +27,7 @@ struct MistakeFinder {
   private let comparer: MapComparer
   /// The programs of mistakes whose conditions the submission meets.
   private let candidates: [Int]
-  /// The known mistake whose program the submission is.
+  /// The known mistake whose program the submission is, perhaps in another language.
   private let own: Int?
 
   /// The minimum share of the scenes in which a mistake does the same, besides the two in which it
@@ -45,7 +45,7 @@ struct MistakeFinder {
     self.answers = answers
     practice = answers.practice
     self.submission = submission
-    own = answers.known.program(of: submission)?.mistake
+    own = answers.program(of: submission)
     candidates = answers.programs(for: submission)
     comparer = MapComparer(comparison: exercise.comparison)
   }

@@ -152,7 +152,7 @@ open class UIView: UIResponder {
       if Door.takes(.setIsHidden, by: self, newValue) { return }
       viewState.pointee.refusals.set(.hidden, newValue)
       hiddennessChanged()
-      ObservedKeys.tell(self, "hidden")
+      ObservedKeys.report(self, "hidden")
     }
   }
 
@@ -165,7 +165,7 @@ open class UIView: UIResponder {
     set {
       if Door.takes(.setAlpha, by: self, newValue) { return }
       setOpacity(Float(min(max(newValue, 0), 1)))
-      ObservedKeys.tell(self, "alpha")
+      ObservedKeys.report(self, "alpha")
     }
   }
 

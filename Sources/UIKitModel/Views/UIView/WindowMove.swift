@@ -72,7 +72,7 @@ struct WindowMove {
       }
       if new != nil {
         view.madeLayer?.stampOwnLayers()
-        UIView.onArrival?(view)
+        UIApplication.host?.arrive(view)
       }
       view.sendDidMoveToWindow()
       if isComing { view.viewState.pointee.viewController?.windowDidChange(isShown: new != nil) }
@@ -81,10 +81,6 @@ struct WindowMove {
 }
 
 extension UIView {
-  /// Called for each view that has come into a window, before it is notified; nil while no
-  /// appearance is set (UI-23).
-  package static var onArrival: ((UIView) -> Void)?
-
   /// The view and all its descendants, each view before its subviews.
   final var subtree: [UIView] {
     var views: [UIView] = []
