@@ -241,7 +241,7 @@ let package = Package(
       swiftSettings: strict),
 
     // A pasted text in, the view hierarchy that it prints out. Knows no scene.
-    .target(name: "Dumps", dependencies: ["Records"], swiftSettings: strict),
+    .target(name: "Dumps", dependencies: ["Records"], swiftSettings: strict + small),
 
     // A folder with the sources of an app: what its files declare, classes taken out of it, and what in
     // them takes touches away. Knows no scene.
@@ -298,7 +298,7 @@ let package = Package(
         "EventVocabulary", "HitMaps", "Lettering", "Rasterizer", "Records", "Rulebook", "Wording",
       ],
       resources: [.embedInCode("Names")],
-      swiftSettings: strict),
+      swiftSettings: strict + small),
 
     // Records in, files out: pages, pictures, reports, a site.
     .target(
