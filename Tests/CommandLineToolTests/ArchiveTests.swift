@@ -164,4 +164,31 @@ import Testing
       #expect(fault == .archiveInside(file: "more.zip"))
     }
   }
+
+  @Test("An archive in a student's folder is unpacked; without an answer its files are named")
+  func archiveOfStudent() throws {
+    let answer = Self.archive(["RoundButton.swift": "class RoundButton: UIButton {}"])
+    let notes = Self.archive(["notes.txt": "later"])
+    try withSubmissions(["anna/readme.txt": "", "bert/x.txt": "", "carl/y.txt": ""]) { folder in
+      for (name, bytes) in [
+        ("anna/hw.zip", answer), ("bert/hw.zip", notes), ("carl/hw.zip", [1, 2, 3]),
+        ("dora.zip", answer),
+      ] {
+        try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+      }
+      defer { UnpackedArchive.removeAll() }
+      let finder = SubmissionFinder(
+        wanted: Exercise.Submission(
+          file: "RoundButton.swift",
+          required: [.type(name: "RoundButton", superclass: "UIButton")], commands: []))
+      let found = try finder.find([folder])
+      let names = ["anna", "bert", "carl", "dora.zip"]
+      #expect(found.map(\.name) == names.map { "\(folder)/\($0)" })
+      #expect(found[0].listed == ["\(folder)/anna/hw.zip/RoundButton.swift"])
+      #expect(try found[0].read().count == 1)
+      #expect(found[1].beside == ["notes.txt"])
+      #expect(throws: Problem.self) { try found[2].read() }
+      #expect(try found[3].read().count == 1)
+    }
+  }
 }

@@ -15,7 +15,7 @@ package struct UnpackedArchive {
 
   /// The folders that are removed at the end.
   private static var folders: [String] = []
-  private static let ending = ".zip"
+  static let ending = ".zip"
 
   /// Whether a path that was named is an archive.
   package static func isOne(_ path: String) -> Bool {
@@ -137,8 +137,15 @@ package struct UnpackedArchive {
 /// The archives that were unpacked while submissions were looked for.
 final class UnpackedArchives {
   private(set) var all: [UnpackedArchive] = []
+  /// Why others in the folders of students could not be unpacked.
+  private var faults: [Problem] = []
+
+  /// Notices about what is in them and not read, and about those that are not read at all.
+  var notices: [Problem] { all.flatMap(\.notices) + faults }
 
   func add(_ archive: UnpackedArchive) { all.append(archive) }
+
+  func add(_ fault: Problem) { faults.append(fault) }
 }
 
 extension Submission {

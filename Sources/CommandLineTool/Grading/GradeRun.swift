@@ -123,9 +123,10 @@ final class GradeRun {
     do {
       let files = try submission.read()
       if !files.isEmpty { return files }
-      let present = submission.present.isEmpty ? nil : submission.present
+      let present = submission.present.isEmpty ? submission.beside : submission.present
       let missing = exercise.refused(
-        .missing(file: submission.wanted, present: present), name: submission.name)
+        .missing(file: submission.wanted, present: present.isEmpty ? nil : present),
+        name: submission.name)
       finishUnread(row, index, missing)
     } catch {
       let problem = error as? Problem ?? .fileMissing(submission.name)

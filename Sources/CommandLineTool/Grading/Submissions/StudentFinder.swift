@@ -15,7 +15,7 @@ package struct StudentFinder {
   private let archives = UnpackedArchives()
 
   /// Notices about the paths, such as an archive in an archive that is not read.
-  package var notices: [Problem] { archives.all.flatMap(\.notices) }
+  package var notices: [Problem] { archives.notices }
 
   /// Creates a finder of students.
   package init(assignment: Assignment, isOneEach: Bool = false) {
@@ -157,19 +157,30 @@ package struct StudentFinder {
   /// The student of a folder or file: by the rule for names, else the name itself.
   private func student(_ name: String) -> String {
     if let student = assignment.student?.student(in: name) { return student }
+    if name.lowercased().hasSuffix(UnpackedArchive.ending) {
+      return String(name.dropLast(UnpackedArchive.ending.count))
+    }
     let language = SourceLanguage(file: name)
     return String(name.dropLast(language?.fileEnding.count ?? 0))
   }
 
+  /// Whether an archive beside the folders of students is one's: its name says so, or there is no
+  /// rule for names.
+  private func isOfStudent(archive name: String) -> Bool {
+    if let pattern = assignment.student { return pattern.student(in: name) != nil }
+    return assignment.roster?.students.contains(student(name)) ?? true
+  }
+
   /// Whether a file beside the folders of students is a submission: a list of marks is not.
-  private func isHandedIn(_ entry: FolderEntry) -> Bool {
-    entry.kind == .folder || entry.kind == .link || !entry.isText
+  private func isHandedIn(_ entry: FolderEntry, at path: String) -> Bool {
+    if UnpackedArchive.isOne(path) { return isOfStudent(archive: entry.name) }
+    return entry.kind == .folder || entry.kind == .link || !entry.isText
       || assignment.student?.student(in: entry.name) != nil
       || assignment.parts.contains { part in part.files.contains { $0.fits(entry.name) } }
   }
 
   private func add(_ entry: FolderEntry, at path: String, _ found: inout [String: HandedIn]) {
-    guard isHandedIn(entry) else { return }
+    guard isHandedIn(entry, at: path) else { return }
     let student = student(entry.name)
     var handedIn = found[student] ?? HandedIn()
     handedIn.entry = handedIn.entry ?? entry.name
@@ -177,12 +188,9 @@ package struct StudentFinder {
     if assignment.student?.student(in: entry.name) != nil { handedIn.isOfStudent = true }
     guard entry.isText else { return handedIn.problem = .fileNameNotText(path) }
     switch entry.kind {
-    case .folder:
+    case .folder, .file where entry.kind == .folder || UnpackedArchive.isOne(path):
       do {
-        let inner = try FolderEntry.files(below: path)
-        handedIn.files += inner.map {
-          File(path: "\(path)/\($0)", whole: "\(entry.name)/\($0)", inner: [$0])
-        }
+        handedIn.files += try files(at: path, shown: entry.name)
       } catch {
         handedIn.problem = error as? Problem ?? .fileMissing(path)
       }
@@ -192,6 +200,32 @@ package struct StudentFinder {
       let rest = assignment.student?.rest(of: entry.name)
       handedIn.files.append(
         File(path: path, whole: entry.name, inner: [entry.name] + [rest].compactMap(\.self)))
+    }
+  }
+
+  /// The files in a student's archive, or in the folder and the archives in it: tools for courses
+  /// store what a student handed in as it was.
+  private func files(at path: String, shown: String) throws -> [File] {
+    if UnpackedArchive.isOne(path) { return try files(in: path, shown: shown) }
+    return try FolderEntry.files(below: path).flatMap { name in
+      let inside = "\(path)/\(name)"
+      if UnpackedArchive.isOne(inside) {
+        do {
+          return try files(in: inside, shown: "\(shown)/\(name)")
+        } catch {
+          // What lies beside it is judged all the same.
+          archives.add(error as? Problem ?? .fileMissing(inside))
+        }
+      }
+      return [File(path: inside, whole: "\(shown)/\(name)", inner: [name])]
+    }
+  }
+
+  private func files(in archive: String, shown: String) throws -> [File] {
+    let archive = try UnpackedArchive(archive)
+    archives.add(archive)
+    return try FolderEntry.files(below: archive.folder).map {
+      File(path: "\(archive.folder)/\($0)", whole: "\(shown)/\($0)", inner: [$0])
     }
   }
 
@@ -214,6 +248,7 @@ package struct StudentFinder {
     submission.present =
       files.map(\.path.lastPathComponent)
       .filter { endings.contains(where: $0.lowercased().hasSuffix) }.sorted()
+    submission.beside = Submission.shown(files.map(\.path))
     return archives.all.reduce(submission) { $0.named(in: $1) }
   }
 

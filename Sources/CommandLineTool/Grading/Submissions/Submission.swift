@@ -28,6 +28,8 @@ package struct Submission {
   package var foundAs: [String]?
   /// The files of the wanted kind that lie there, by their names, also if they are not judged.
   package var present: [String] = []
+  /// The names of all files that the student handed in, whatever their kind.
+  package var beside: [String] = []
   /// The paths of its files in reports: as they were named, or in an assignment from the student's
   /// folder.
   package var listed: [String] = []
@@ -59,12 +61,24 @@ package struct Submission {
     problem = other.problem
     foundAs = other.foundAs
     present = other.present
+    beside = other.beside
     // A path from the folder of a student is the same in the archive.
     listed = zip(other.listed, other.files).map { path, file in
       file.place.hasSuffix(path) && path != file.place ? path : ""
     }
     files = zip(other.files, places).map { File(path: $0.path, place: $1, shown: $0.shown) }
     listed = zip(listed, files).map { $0.isEmpty ? $1.place : $0 }
+  }
+
+  /// Creates a submission without an answer, beside these files.
+  package init(name: String, wanted: String, beside paths: [String]) {
+    self.init(name: name, folder: "", paths: [], wanted: wanted)
+    beside = Self.shown(paths)
+  }
+
+  /// The names of files that a report may list: systems leave hidden ones beside them.
+  static func shown(_ paths: [String]) -> [String] {
+    paths.map(\.lastPathComponent).filter { !$0.hasPrefix(".") }.sorted()
   }
 
   /// Creates a submission that cannot be read at all.

@@ -12,7 +12,7 @@ package struct SubmissionFinder {
   package var isOneEach = false
 
   /// Notices about the paths, such as an archive in an archive that is not read.
-  package var notices: [Problem] { archives.all.flatMap(\.notices) }
+  package var notices: [Problem] { archives.notices }
   private let archives = UnpackedArchives()
 
   /// Creates a finder of submissions.
@@ -80,6 +80,7 @@ package struct SubmissionFinder {
         switch entry.kind {
         case .folder: return folder(place)
         case .link: return unread(place, .fileIsLink(place))
+        case .file where UnpackedArchive.isOne(place): return packed(place, name: place)
         case .file, .other: return isAnswer(entry) ? file(place) : nil
         }
       }
@@ -140,9 +141,32 @@ package struct SubmissionFinder {
         return unread(path, .fileNameNotText("\(path)/\(entry.name)"))
       }
       let names = try entries.isEmpty ? deeper(path) : entries.map(\.name)
-      return Submission(name: path, folder: path, paths: names, wanted: wanted.file)
+      guard names.isEmpty else {
+        return Submission(name: path, folder: path, paths: names, wanted: wanted.file)
+      }
+      let all = try FolderEntry.files(below: path)
+      let packed = all.filter { UnpackedArchive.isOne("\(path)/\($0)") }
+      if packed.count == 1 { return self.packed("\(path)/\(packed[0])", name: path) }
+      return Submission(name: path, wanted: wanted.file, beside: all)
     } catch {
       return unread(path, Self.problem(error, path))
+    }
+  }
+
+  /// The submission in an archive of one learner.
+  private func packed(_ path: String, name: String) -> Submission {
+    do {
+      let archive = try UnpackedArchive(path)
+      archives.add(archive)
+      let all = try FolderEntry.files(below: archive.folder)
+      let answers = all.filter(isAnswer)
+      guard !answers.isEmpty else {
+        return Submission(name: name, wanted: wanted.file, beside: all)
+      }
+      return Submission(name: name, folder: archive.folder, paths: answers, wanted: wanted.file)
+        .named(in: archive)
+    } catch {
+      return unread(name, Self.problem(error, path))
     }
   }
 
