@@ -14,6 +14,9 @@ struct ClassMemory {
     var type: ObjectIdentifier?
     var isModel = false
     var nominal: Nominal?
+    /// The type of the last cast, and whether it succeeded.
+    var wanted: Nominal?
+    var isWanted = false
   }
 
   /// A power of two. The model's metadata is aligned at eight bytes or more.
@@ -34,6 +37,15 @@ struct ClassMemory {
     let found = HostClasses.nominal(of: object, in: library)
     slots[place].nominal = found
     return found
+  }
+
+  /// Whether an object without a script's class is of a type.
+  mutating func isInstance(_ object: AnyObject, of type: Nominal) -> Bool {
+    let place = place(of: object)
+    if slots[place].wanted === type { return slots[place].isWanted }
+    let isWanted = nominal(of: object).isDerived(from: type)
+    (slots[place].wanted, slots[place].isWanted) = (type, isWanted)
+    return isWanted
   }
 
   /// The slot of an object's class, which takes it from another class if need be.

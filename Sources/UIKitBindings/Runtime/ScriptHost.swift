@@ -412,12 +412,7 @@ package final class ScriptHost: Host {
 
   package func isInstance(_ object: AnyObject, of type: Nominal) -> Bool {
     // The class that a dump names is one below the declared class: no program can cast to it.
-    declaration(of: object).isDerived(from: type)
-  }
-
-  /// The class of an object as programs know it.
-  private func declaration(of object: AnyObject) -> Nominal {
-    fields(of: object)?.type ?? classes.nominal(of: object)
+    fields(of: object)?.type.isDerived(from: type) ?? classes.isInstance(object, of: type)
   }
 
   package func type(of object: AnyObject) -> Nominal {
