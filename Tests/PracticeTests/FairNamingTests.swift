@@ -224,6 +224,14 @@ import Testing
     #expect(verdict.finding?.mistake == nil)
   }
 
+  @Test("A mistake that is wrong mostly in other scenes than the answer is not named")
+  func wrongElsewhere() throws {
+    let verdict = try round("if bounds.width > 280 { return bounds.contains(point) }")
+    #expect(!verdict.isPassed)
+    #expect(verdict.finding?.difference != nil)
+    #expect(verdict.finding?.mistake == nil)
+  }
+
   private func polygon() throws -> Verdict {
     try verdict(
       "circular-button",

@@ -148,7 +148,8 @@ package final class MistakeAnswers {
     return sample
   }
 
-  private static func sample(_ map: FoldedHitMap) -> Sample {
+  /// The owners of the scattered points of a map.
+  static func sample(_ map: FoldedHitMap) -> Sample {
     Sample(names: map.names, owners: map.owners(every: Sample.step))
   }
 

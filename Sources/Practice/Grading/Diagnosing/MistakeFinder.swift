@@ -22,13 +22,13 @@ struct MistakeFinder {
   let exercise: Exercise
   let reference: Reference
   let submission: [Code]
-  private let answers: MistakeAnswers
-  private let practice: PracticeConfiguration
+  let answers: MistakeAnswers
+  let practice: PracticeConfiguration
   private let comparer: MapComparer
   /// The programs of mistakes whose conditions the submission meets.
-  private let candidates: [Int]
+  let candidates: [Int]
   /// The known mistake whose program the submission is, perhaps in another language.
-  private let own: Int?
+  let own: Int?
 
   /// The minimum share of the scenes in which a mistake does the same, besides the two in which it
   /// must.
@@ -80,12 +80,36 @@ struct MistakeFinder {
     }
     let own = point.flatMap { manner(of: submission, at: $0, in: wrong) }
     return order.first { program in
-      guard answers.changesByItself(program) == isChanging else { return false }
+      guard answers.changesByItself(program) == isChanging,
+        !isMostlyElsewhere(program, maps)
+      else { return false }
       guard let point, let own else { return true }
       return
         !(manner(of: [answers.programs[program].code], at: point, in: wrong)?
         .contradicts(own) ?? false)
     }.map { answers.programs[$0].mistake }
+  }
+
+  /// Whether the submission and a program are wrong in different scenes mostly, among those whose
+  /// maps are known: then it is by accident that they do the same in the first wrong one.
+  private func isMostlyElsewhere(_ program: Int, _ maps: SceneMaps) -> Bool {
+    var (same, other) = (0.0, 0.0)
+    for index in maps.scenes {
+      guard let map = maps[index], let sample = answers.sample(of: program, in: index) else {
+        continue
+      }
+      let right = MapLikeness(reference.scenes[index].map, exercise.comparison)
+      let isRight = !right.differs(sample)
+      guard !isRight || right.differs(MistakeAnswers.sample(FoldedHitMap(map))),
+        !(isRight && forgetsSwitch(map, in: index))
+      else { continue }
+      if MapLikeness(map, exercise.comparison).differs(sample) {
+        other += weight(of: index)
+      } else {
+        same += weight(of: index)
+      }
+    }
+    return other > same
   }
 
   private func manner(of code: [Code], at point: CGPoint, in index: Int) -> AnswerManner? {
@@ -212,7 +236,7 @@ struct MistakeFinder {
   }
 
   /// The programs that answer in a scene as `map` does, ignoring points next to a change of owner.
-  private func alike(_ programs: [Int], _ map: HitMap, in index: Int) -> [Int] {
+  func alike(_ programs: [Int], _ map: HitMap, in index: Int) -> [Int] {
     let likeness = MapLikeness(map, exercise.comparison)
     guard likeness.singles <= Self.mostSingle else { return [] }
     return programs.filter { program in
@@ -221,52 +245,5 @@ struct MistakeFinder {
       else { return false }
       return !likeness.differs(own)
     }
-  }
-}
-
-extension MistakeFinder {
-  // MARK: By checks
-
-  /// The mistake for which the same line of a check fails in the same way, among those that do the
-  /// same everywhere in the first scene, whose map is `map`, and pass the parts that the answer
-  /// passed before.
-  ///
-  /// An expression is only false, whatever is wrong: then a mistake is named only if no other one
-  /// fails the same way, or if the submission is its code.
-  func find(
-    failing expectation: Expectation, in lines: [ExerciseLine], held: HeldParts, map: HitMap?
-  ) -> NamedMistake? {
-    let same = map.map { alike(candidates, $0, in: 0) } ?? candidates
-    let failing = same.lazy.filter { fails($0, expectation, in: lines) && isRight($0, in: held) }
-    guard case .expression = expectation.subject else {
-      return failing.first.map { answers.programs[$0].mistake }
-    }
-    let found = Array(failing)
-    if let own, found.contains(own) { return answers.programs[own].mistake }
-    guard let first = found.first.map({ answers.programs[$0].mistake }),
-      found.allSatisfy({ answers.programs[$0].mistake == first })
-    else { return nil }
-    return first
-  }
-
-  /// Whether a program passes all of these parts.
-  private func isRight(_ program: Int, in held: HeldParts) -> Bool {
-    held.scripts.allSatisfy { answers.failure(of: program, in: $0) == nil }
-      && held.facts.allSatisfy { place in
-        guard let facts = answers.facts(of: program, place),
-          let expected = reference.scenes[place.scene].facts[place.comparison]
-        else { return false }
-        return exercise.comparisons[place.comparison].accepts(facts, expected)
-      }
-  }
-
-  /// Whether a check fails with a program in the same way.
-  private func fails(
-    _ program: Int, _ expectation: Expectation, in lines: [ExerciseLine]
-  ) -> Bool {
-    guard !practice.isInterrupted(), let other = answers.failure(of: program, in: lines) else {
-      return false
-    }
-    return other.subject == expectation.subject && other.actual == expectation.actual
   }
 }
