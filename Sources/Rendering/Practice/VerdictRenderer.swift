@@ -103,7 +103,13 @@ package struct VerdictRenderer: Speaking {
       page.line("    \(line)", part.outcome == .right ? .good : .bad)
     }
     if part.outcome != .right, part.kind == .random, part.show == .full {
-      for line in part.lines { page.line("      \(line)", .faint) }
+      for piece in FoldedLines(part.lines).pieces {
+        switch piece {
+        case .line(let line): page.line("      \(line)", .faint)
+        case .more(let count):
+          page.line("      " + say("… \(count) more like it", "……还有 \(count) 行类似的"), .faint)
+        }
+      }
     }
   }
 
