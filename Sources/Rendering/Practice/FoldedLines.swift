@@ -1,5 +1,5 @@
-/// Lines of a scene of which long runs are folded: lines that differ in numbers alone, such as those
-/// that add a row of views.
+/// Lines of a scene in which long runs are folded: lines that differ in numbers alone, such as
+/// those that add a row of views.
 package struct FoldedLines: Equatable {
   /// A line, or a number of lines that are left out between two.
   package enum Piece: Equatable {
