@@ -2,8 +2,8 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Resolves every name and type in a text of Objective-C, by C's rules and those of ARC, and
-/// reports errors as clang does. One checker serves one unit, or the files of one program; its
+/// Resolves every name and type in an Objective-C text, by the rules of C and ARC, and reports
+/// errors in clang's words. One checker serves one unit, or the files of one program; its
 /// declarations are added to the module.
 final class Checker {
   let library: Library
@@ -21,10 +21,10 @@ final class Checker {
   let declareSwift: (String) -> Nominal?
   private let isInterrupted: () -> Bool
   private var steps = 0
-  /// Why nothing further is checked; nil while checking continues.
+  /// The reason why checking stopped; nil while it continues.
   private(set) var end: CodeProblem?
 
-  /// The number of expressions and statements that are checked for one text.
+  /// The maximum number of expressions and statements that are checked for one text.
   private static let mostSteps = 2_000_000
   private static let mostErrors = 200
 
@@ -45,7 +45,7 @@ final class Checker {
         owner: nil, substitution: Substitution()))
   }
 
-  /// Counts a step; false when nothing further is to be checked.
+  /// Counts a step; returns false when checking has stopped.
   func mayCheck(_ range: SourceRange) -> Bool {
     guard end == nil else { return false }
     steps += 1
@@ -74,7 +74,7 @@ final class Checker {
       CodeDiagnostic(whole, range, severity: problem.isWarning ? .warning : .error))
   }
 
-  /// Remarks that a method is accepted and has no effect here.
+  /// Adds a remark that a method is accepted and has no effect here.
   func note(_ method: FoundMethod, _ place: SourceRange) {
     var silence = method.function?.silence
     if case .table(let row) = method.target { silence = silence ?? row.property?.silence }
@@ -85,7 +85,7 @@ final class Checker {
 
   // MARK: Words
 
-  /// A type as C spells it.
+  /// The C spelling of a type.
   func spelled(_ type: ObjectiveCType) -> String {
     switch type {
     case .void: "void"
@@ -126,7 +126,7 @@ final class Checker {
     return name(of: nominal) + arguments + protocols + " *"
   }
 
-  /// At most three names near to a word.
+  /// At most three names similar to a word.
   func near(_ word: String, among names: @autoclosure () -> [String]) -> [String] {
     guard work.suggestions < 20 else { return [] }
     work.suggestions += 1
@@ -145,7 +145,7 @@ final class Checker {
 
 /// The findings of a check that are not part of the module.
 final class Work {
-  /// The kinds of numbers of C by their names.
+  /// The arithmetic types of C by their names.
   let arithmetic: [String: ObjectiveCType] = [
     "char": .number(.integer(.int8)), "signed char": .number(.integer(.int8)),
     "unsigned char": .number(.integer(.uint8)), "short": .number(.integer(.int16)),
@@ -165,36 +165,36 @@ final class Work {
     "CFTimeInterval": .number(.double), "unichar": .number(.integer(.uint16)),
   ]
 
-  /// Variables whose address alone is used, as the key of an associated object.
+  /// Variables that are only used by their address, as the key of an associated object.
   var keys: Set<String> = []
-  /// The methods of scripts by selector, of each type that was asked.
+  /// The methods of scripts by selector, for each type that was looked up.
   var methods: [ObjectIdentifier: [String: FoundMethod]] = [:]
   /// Classes of the frameworks that were looked up.
   var classes: [String: Nominal] = [:]
   /// The variables of files that these texts declared.
   var texts: Set<String> = []
-  /// Where the first prototype of each function of C is.
+  /// The location of the first prototype of each C function.
   var prototypes: [String: Int] = [:]
-  /// The numbers of elements of arrays of C, by the names of their variables.
+  /// The element counts of C arrays, by the names of their variables.
   var counts: [String: Int] = [:]
-  /// The names that typedefs give to structures, by their tags.
+  /// The names that typedefs give to structures, by tag.
   var structureNames: [String: String] = [:]
   /// Variables for out-parameters for which NULL was passed.
   var unread: [LocalVariable] = []
-  /// Whether the message that is being checked is skipped where an argument is nil.
+  /// Whether the message being checked is skipped if an argument is nil.
   var skips = false
   /// The block whose statements are being checked.
   var block: BlockState?
-  /// The objects that the clauses around this place caught, the innermost last.
+  /// The objects caught by the enclosing clauses, the innermost last.
   var caught: [LocalVariable] = []
-  /// The methods `+load` that the texts declare, in the order in which they run.
+  /// The methods `+load` that the texts declare, in the order in which they are called.
   var loaders: [(function: Function, owner: Nominal)] = []
-  /// How many conditions around this place are never true.
+  /// The number of enclosing conditions that are never true.
   var isDead = 0
   var suggestions = 0
   /// The types that the texts declare.
   var types: [Nominal] = []
-  /// The subscripts of arrays of C, by element.
+  /// The subscripts of C arrays, by element type.
   var subscripts: [Type: SubscriptMember] = [:]
   /// Types of earlier texts that are saved.
   var kept: Set<ObjectIdentifier> = []
@@ -215,7 +215,7 @@ final class Work {
 }
 
 extension Nominal {
-  /// Whether C's name for its objects has no star: `CGContextRef`.
+  /// Whether the C name of its pointer type has no star: `CGContextRef`.
   var isReferenceName: Bool { !isScript && name.hasPrefix("CG") && kind == .class }
 }
 
@@ -237,7 +237,7 @@ extension IntegerKind {
 }
 
 extension Checker {
-  /// The class above all, whose methods every object has.
+  /// The root class, whose methods every object has.
   var root: Nominal? { frameworkClass("NSObject") }
 
   /// A class of the frameworks by its name.

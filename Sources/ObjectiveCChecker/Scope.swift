@@ -8,7 +8,7 @@ final class Scope {
     case variable(Local)
     /// A constant of an enumeration that a function declares.
     case constant(Int64, ObjectiveCType)
-    /// `static` in a function: one location, whatever calls it.
+    /// `static` in a function: one location for all calls.
     case shared(GlobalVariable, ObjectiveCType)
     case type(ObjectiveCType)
   }

@@ -2,8 +2,8 @@ import Records
 
 extension ObjectiveCFrontEnd {
   /// Whether a text that is typed line by line is complete: nothing is open at its end, and no
-  /// method waits for its body. A text with a sign that closes nothing is complete, so that it is
-  /// shown.
+  /// method waits for its body. A text with an unmatched closing token is complete, so that it is
+  /// reported.
   package static func isComplete(_ text: String) -> Bool {
     let tokens = Lexer.tokens(of: text, offset: 0)
     if tokens[tokens.count - 1].problem == .unterminatedComment { return false }
@@ -47,28 +47,28 @@ extension ObjectiveCFrontEnd {
     return !header && !isHeadAlone(Array(words))
   }
 
-  /// Whether `NS_ASSUME_NONNULL_BEGIN` waits for its end: what is between them is one text, so that
-  /// it is known of all of it.
+  /// Whether `NS_ASSUME_NONNULL_BEGIN` waits for its end: the text between them is one entry, since
+  /// the nullability applies to all of it.
   private static func isAuditing(_ words: ArraySlice<Token>) -> Bool {
     words.last { $0.isWord("NS_ASSUME_NONNULL_BEGIN") || $0.isWord("NS_ASSUME_NONNULL_END") }?
       .text == "NS_ASSUME_NONNULL_BEGIN"
   }
 
-  /// Whether nothing but the head of something was typed: `if (x)`, `else`, `void f(int a)`.
+  /// Whether only the head of a construct was typed: `if (x)`, `else`, `void f(int a)`.
   private static func isHeadAlone(_ words: [Token]) -> Bool {
     guard let last = words.last, let first = words.first else { return false }
     if last.isWord("else") || last.isWord("do") { return true }
     if last.isSign(",") || last.isSign("=") || last.isSign("\\") { return true }
     guard last.isSign(")") else { return false }
     if ["if", "for", "while", "switch"].contains(first.text) { return true }
-    // A function's head: a type, a name and parentheses, of which every part is a declaration.
+    // The head of a function: a type, a name and parentheses that contain only declarations.
     return isFunctionHead(words)
   }
 }
 
 extension ObjectiveCFrontEnd {
-  /// Whether a text that is typed begins as Objective-C and as nothing else: not as Swift, and not
-  /// as a command, whose words never are in brackets at the beginning.
+  /// Whether the beginning of a typed text can only be Objective-C: it is neither Swift nor a
+  /// command, which never begins with a word in brackets.
   package static func begins(_ text: String) -> Bool {
     let tokens = Lexer.tokens(of: String(text.prefix(4_000)), offset: 0)
     if tokens[0].isWord("NS_ASSUME_NONNULL_BEGIN") { return true }
@@ -106,7 +106,7 @@ extension ObjectiveCFrontEnd {
     tokens[0].isWord("NSLog") && tokens[1].isSign("(") && tokens[2].isSign("@")
   }
 
-  /// `@import` and `@property` with the words that follow them in Objective-C, which no wrapper of
+  /// `@import` and `@property` followed by words as in Objective-C, which no property wrapper in
   /// Swift has.
   private static func isDirective(_ word: String, _ tokens: [Token]) -> Bool {
     let third = tokens[2]
@@ -119,7 +119,7 @@ extension ObjectiveCFrontEnd {
     }
   }
 
-  /// `[receiver word]` or `[receiver word:`: a list of Swift has commas.
+  /// `[receiver word]` or `[receiver word:`; in a Swift array there would be commas.
   private static func isMessage(_ tokens: [Token]) -> Bool {
     var index = 1
     if tokens[index].isSign("[") {
@@ -136,7 +136,7 @@ extension ObjectiveCFrontEnd {
       return false
     }
     let words = ["in", "as", "is"]
-    // A list of captures.
+    // A capture list.
     if ["weak", "unowned"].contains(tokens[1].text), index == 2 { return false }
     guard !words.contains(tokens[index].text) else { return false }
     return tokens[index + 1].isSign("]") || tokens[index + 1].isSign(":")
@@ -165,8 +165,8 @@ extension ObjectiveCFrontEnd {
     return false
   }
 
-  /// `UIView *v = …;`, `CGFloat x = 1;`, `void f(int a) {`: a semicolon or a brace decides, since
-  /// commands and Swift may begin with two words.
+  /// `UIView *v = …;`, `CGFloat x = 1;`, `void f(int a) {`: a semicolon or a brace is decisive,
+  /// since commands and Swift may begin with two words.
   private static func isDeclaration(_ tokens: [Token]) -> Bool {
     let annotations: Set = ["_Nonnull", "_Nullable", "__nonnull", "__nullable", "nonnull"]
     let tokens = tokens.filter { !annotations.contains($0.text) }
@@ -186,7 +186,7 @@ extension ObjectiveCFrontEnd {
     let type = tokens[index].text
     let isC = Words.arithmetic.contains(type) || ["struct", "enum"].contains(type)
     if type == "enum" || type == "struct" {
-      // `enum E { A, B };` of C has no `case`, `struct S { CGFloat x; };` no `var`.
+      // In C, `enum E { A, B };` contains no `case`, and `struct S { CGFloat x; };` no `var`.
       return isTag(tokens, index)
     }
     if hasQualifier, type.hasPrefix("typeof") || type.hasPrefix("__typeof") { return true }
@@ -234,7 +234,7 @@ extension ObjectiveCFrontEnd {
       && !words.contains { $0.isSign("{") && $0.range != tokens[open].range }
   }
 
-  /// `void f(int a)`: names of types with names, and what follows is a brace or nothing.
+  /// `void f(int a)`: types with names, followed by a brace or nothing.
   private static func isFunctionHead(_ tokens: [Token]) -> Bool {
     guard let open = tokens.firstIndex(where: { $0.isSign("(") }), open >= 2,
       tokens[open - 1].kind == .word,

@@ -1,11 +1,11 @@
 import Records
 import SourceTree
 
-/// The end of a text that is not finished, for completion: what is open there, and what the tokens
-/// before it say.
+/// The end of an unfinished text, for completion: the open constructs, and the information in the
+/// tokens before it.
 struct CompletionCursor {
   private let text: [Character]
-  /// Without the end.
+  /// All tokens except the end of the text.
   private let tokens: [Token]
   /// Whether the last token touches the cursor, so that it may continue.
   private let isTouching: Bool
@@ -68,7 +68,7 @@ struct CompletionCursor {
     return CompletionMessage(receiver: receiver, pieces: pieces)
   }
 
-  /// Whether a bracket asks for an element, or begins a list: `views[0]`, `@[`.
+  /// Whether a bracket is a subscript, or begins a literal: `views[0]`, `@[`.
   private func isSubscript(_ index: Int) -> Bool {
     guard index > 0, !tokens[index].hasSpace else { return false }
     let before = tokens[index - 1]
@@ -76,7 +76,7 @@ struct CompletionCursor {
     return before.kind == .word && !["return", "in", "else", "case"].contains(before.text)
   }
 
-  /// Reads a receiver; nil where there is none, or one whose class no token shows.
+  /// Parses a receiver; nil if there is none, or if the tokens do not show its class.
   private func receiver(at index: inout Int) -> CompletionMessage.Receiver? {
     guard index < tokens.count else { return nil }
     var result: CompletionMessage.Receiver
@@ -112,7 +112,7 @@ struct CompletionCursor {
       result = .property(result, tokens[index + 1].text)
       index += 2
     }
-    // An element has the type that its list contains, which no name shows.
+    // An element has the element type of its collection, which a name does not show.
     if index < tokens.count, tokens[index].isSign("["), !tokens[index].hasSpace { return nil }
     return result
   }
@@ -132,8 +132,8 @@ struct CompletionCursor {
     return nil
   }
 
-  /// The pieces of a selector among tokens: each word with a colon after it, or the one word of a
-  /// message without arguments. If it `isOpen`, the cursor is at its end: nil where an argument is
+  /// The pieces of a selector among tokens: each word with a colon after it, or the only word of a
+  /// message without arguments. If it `isOpen`, the cursor is at its end: nil if an argument is
   /// expected there.
   private func pieces(from start: Int, to end: Int, isOpen: Bool) -> [String]? {
     var pieces: [String] = []
@@ -159,7 +159,7 @@ struct CompletionCursor {
       } else if token.isSign(":"), !hasArgument, index > start, tokens[index - 1].kind == .word {
         continue
       } else if isOpen, isLast, isTouching, token.kind == .word, hasArgument {
-        // The piece that is being typed; after a value no other word can stand.
+        // The piece that is being typed; no other word can follow a value.
         return index == start || isValueEnd(index - 1) ? pieces : nil
       } else if !isOpen, index == start, token.kind == .word, isLast {
         return [token.text]
@@ -197,7 +197,7 @@ struct CompletionCursor {
     return found
   }
 
-  /// The classes whose methods the cursor may be in, with their superclasses where the text shows
+  /// The classes whose methods the cursor may be in, with their superclasses if the text contains
   /// them.
   private var enclosing: [CompletionPlace.Enclosing] {
     guard let container, container + 1 < tokens.count, tokens[container + 1].kind == .word else {
@@ -246,7 +246,7 @@ struct CompletionCursor {
     return found
   }
 
-  /// The name of a type that ends at a token: a word, with what is in angle brackets after it.
+  /// The name of a type that ends at a token: a word, with its type arguments in angle brackets.
   private func typeName(endingAt index: Int) -> String? {
     var index = index
     if tokens[index].isSign(">") {

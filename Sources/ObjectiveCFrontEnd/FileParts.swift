@@ -1,8 +1,8 @@
 import ObjectiveCTree
 import SourceTree
 
-/// A file, and the headers that follow it in the same text, each after a line `#line 1 "NAME.h"`:
-/// so a file that is read from a disk brings what it imports.
+/// A file, and the headers that follow it in the same text, each after a line `#line 1 "NAME.h"`: a
+/// file that is read from disk includes its imports this way.
 struct FileParts {
   /// The whole text.
   let file: SourceFile
@@ -33,7 +33,7 @@ struct FileParts {
     self.files = files
   }
 
-  /// The trees of all parts as one; nil where the parser has none of the file.
+  /// The trees of all parts as one; nil if the parser returned none for the file.
   func unit(from units: [Tree.Unit]) -> Tree.Unit? {
     let own = units.filter { unit in files.contains { $0 === unit.file } }
     if files.count == 1 || own.isEmpty { return own.first }

@@ -2,20 +2,20 @@ import ObjectiveCTree
 import Records
 import SourceTree
 
-/// Texts of Objective-C in, their trees out, with diagnostics in clang's words. Never traps,
-/// whatever the texts are.
+/// Parses Objective-C texts into trees, with diagnostics in clang's words. Never traps, whatever
+/// the texts contain.
 package enum ObjectiveCFrontEnd {
   /// The largest text that is read, in bytes.
   package static let largestSource = 256 * 1024
   /// The most headers that one program takes in.
   package static let mostHeaders = 200
 
-  /// The names that texts leave to later ones: macros, and names that are types.
+  /// The names that texts define for later ones: macros and types.
   package struct Context: Sendable {
     var macros: [String: Macro] = Macro.predefined
     var types: Set<String> = Words.types
 
-    /// The context of a first text. `types` are names of types that the program knows.
+    /// The context of a first text. `types` are names of types that the program declares.
     package init(types: some Sequence<String> = []) {
       self.types.formUnion(types)
     }
@@ -24,7 +24,7 @@ package enum ObjectiveCFrontEnd {
     package var typeNames: Set<String> { types }
   }
 
-  /// The trees of a program's files, each header before what imports it.
+  /// The trees of a program's files, each header before the files that import it.
   package struct Program: Sendable {
     package let units: [Tree.Unit]
     /// The context for later texts.
@@ -34,9 +34,9 @@ package enum ObjectiveCFrontEnd {
     package var diagnostics: [CodeDiagnostic] { units.flatMap(\.diagnostics) }
   }
 
-  /// Parses the files of a program, in any order. A header that none of them is comes from
-  /// `header`, by its name without folders; each is read once. `isTyped`: statements may stand
-  /// outside of functions, as at a prompt.
+  /// Parses the files of a program, in any order. `header` provides a header that is not among
+  /// them, by its name without folders; each is read once. `isTyped`: statements may be outside of
+  /// functions, as at a prompt.
   package static func parse(
     _ files: [SourceFile], after context: Context = Context(), isTyped: Bool = false,
     header: @escaping (String) -> SourceFile? = { _ in nil }
@@ -54,7 +54,7 @@ private final class ProgramReader {
   private let header: (String) -> SourceFile?
   private(set) var context: ObjectiveCFrontEnd.Context
   private(set) var units: [Tree.Unit] = []
-  /// The macros of the headers that are read; nothing while they are read.
+  /// The macros of the headers that were read; empty while a header is being read.
   private var headers: [String: [String: Macro?]] = [:]
   private var isRead: Set<ObjectIdentifier> = []
 
@@ -69,7 +69,7 @@ private final class ProgramReader {
   }
 
   func read() {
-    // Headers first, so that a class is known to every file.
+    // Headers first, so a class is known in every file.
     let isHeader = { (file: SourceFile) in file.name.hasSuffix(".h") || file.name.hasSuffix(".pch")
     }
     let base = context.macros
@@ -82,7 +82,7 @@ private final class ProgramReader {
     }
   }
 
-  /// Takes in a header: what it defines, or nil where there is none.
+  /// Reads a header: returns its macros, or nil if there is no such header.
   private func include(
     _ name: String, macros: [String: Macro], depth: Int = 0
   ) -> [String: Macro?]? {

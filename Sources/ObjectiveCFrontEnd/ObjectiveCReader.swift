@@ -2,8 +2,8 @@ import ObjectiveCTree
 import Records
 import SourceTree
 
-/// The front end for Objective-C as the programs install it: what the scenes and the session ask of
-/// the front end for any language.
+/// The Objective-C front end as the programs install it, with the operations that scenes and
+/// sessions require of a front end for any language.
 package struct ObjectiveCReader: FrontEnd {
   package let language = SourceLanguage.objectiveC
   package var largestSource: Int { ObjectiveCFrontEnd.largestSource }
@@ -13,7 +13,7 @@ package struct ObjectiveCReader: FrontEnd {
   package func parse(
     _ text: String, name: String, linesBefore: Int, offset: Int
   ) -> SourceUnit {
-    // A statement that is typed ends with its line, as a line of Swift does.
+    // A typed statement ends with its line, as a line of Swift does.
     let isOpen = SourceLanguage(file: name) == nil && Self.lacksSemicolon(text)
     let file = SourceFile(
       name: name, text: isOpen ? text + ";" : text, language: .objectiveC,
@@ -35,7 +35,7 @@ package struct ObjectiveCReader: FrontEnd {
     }
   }
 
-  /// Whether a text ends with an expression, and without the semicolon after it.
+  /// Whether a text ends with an expression without a semicolon.
   private static func lacksSemicolon(_ text: String) -> Bool {
     let tokens = Lexer.tokens(of: text, offset: 0).dropLast()
     guard let last = tokens.last, last.problem == nil else { return false }

@@ -2,10 +2,9 @@ import ObjectiveCTree
 import Records
 import SourceTree
 
-/// The declarations of a text as the tree that all languages share: classes with their
-/// superclasses and the methods that it implements, protocols, and functions. For those who ask
-/// about an answer, not for a checker: methods are named by their whole selectors, and bodies are
-/// the calls in them.
+/// The declarations of a text in the tree that all languages share: classes with their superclasses
+/// and implemented methods, protocols, and functions. For questions about an answer, not for a
+/// checker: methods are named by their full selectors, and bodies contain only calls.
 struct Outline {
   private struct Place {
     let kind: TypeDeclaration.Kind
@@ -79,8 +78,8 @@ struct Outline {
     places[name.text]?.members += members
   }
 
-  /// A function, or a method: nothing says whether a method overrides another one, so that each
-  /// does.
+  /// A function, or a method: the text does not show whether a method overrides another one, so
+  /// every method counts as an override.
   private static func function(
     _ name: Tree.Name, isOverride: Bool = false, body: Tree.Block?
   ) -> Declaration {

@@ -2,9 +2,9 @@ import ObjectiveCTree
 import Records
 import SourceTree
 
-/// The messages and the calls of functions in a body, in source order, as calls of the tree that
-/// all languages share: those in blocks, too. A message has its whole selector as its name, and
-/// `super` or no other base.
+/// The messages and function calls in a body, including those in blocks, in source order, as calls
+/// in the tree that all languages share. The name of a message is its full selector, and its base
+/// is `super` or missing.
 struct SentCalls {
   private(set) var calls: [Expression] = []
 

@@ -1,9 +1,9 @@
 import Records
 
-/// How a line that is typed is known as Objective-C although it could begin as Swift.
+/// Recognizes typed lines of Objective-C that could also begin as Swift.
 extension ObjectiveCFrontEnd {
-  /// Whether a line has something that only Objective-C has: a message in brackets, wherever, a
-  /// literal with `@`, or the type of a block.
+  /// Whether a line contains something that only Objective-C has: a message in brackets, an `@`
+  /// literal, or the type of a block.
   package static func isCertain(_ line: String) -> Bool {
     let signs = [UInt8(ascii: "["), UInt8(ascii: "@"), UInt8(ascii: "^")]
     guard line.utf8.contains(where: { signs.contains($0) }) else { return false }
@@ -17,8 +17,8 @@ extension ObjectiveCFrontEnd {
     }
   }
 
-  /// Whether a line that is typed where Objective-C was chosen is in it: unless it begins with a
-  /// word that only Swift has, or lacks what a statement in C has.
+  /// Whether a line is in Objective-C if that is the chosen language: unless it begins with a
+  /// keyword that only Swift has, or lacks what every statement in C has.
   package static func isLikely(_ line: String) -> Bool {
     if isCertain(line) { return true }
     let tokens = Lexer.tokens(of: line, offset: 0)
@@ -32,7 +32,7 @@ extension ObjectiveCFrontEnd {
       && !swiftFunctions.contains(first.text)
   }
 
-  /// The words with which a line of Swift begins, and no line of C.
+  /// The words that begin lines of Swift, but never lines of C.
   private static let swiftWords: Set = [
     "let", "var", "func", "import", "class", "protocol", "extension", "guard", "final", "override",
     "private", "public", "internal", "fileprivate", "open", "lazy", "weak", "unowned", "mutating",
@@ -47,7 +47,7 @@ extension ObjectiveCFrontEnd {
       || token.text.first?.isNumber == true || ["YES", "NO"].contains(token.text)
   }
 
-  /// Whether a bracket opens a message: a receiver, and after a space the first piece of a
+  /// Whether a bracket begins a message: a receiver, followed by a blank and the first piece of a
   /// selector.
   private static func isMessage(at start: Int, _ tokens: [Token]) -> Bool {
     guard !captures.contains(tokens[start + 1].text),
@@ -60,19 +60,19 @@ extension ObjectiveCFrontEnd {
     return tokens[end + 1].isSign("]") || tokens[end + 1].isSign(":")
   }
 
-  /// The words that come before another one in brackets of Swift: lists of captures, types, and
-  /// expressions that may throw.
+  /// The words that come before another one in Swift brackets: in capture lists, types, and
+  /// throwing expressions.
   private static let captures: Set = [
     "weak", "unowned", "any", "some", "inout", "try", "await", "each", "repeat", "consuming",
     "borrowing", "copy", "let", "var",
   ]
 
-  /// The index after a name, a message, or an expression in parentheses, and what follows it
-  /// without a space; nil if there is none.
+  /// The index after a name, a message, or a parenthesized expression, with everything attached to
+  /// it; nil if there is none.
   private static func endOfReceiver(from start: Int, _ tokens: [Token]) -> Int? {
     var index = start
     if tokens[index].isSign("(") {
-      // A cast, and what it is of.
+      // A cast with its operand.
       guard let end = endOfGroup(at: index, tokens) else { return nil }
       index = end
       if index < tokens.count, tokens[index].kind == .word || tokens[index].isSign("["),
@@ -102,7 +102,7 @@ extension ObjectiveCFrontEnd {
     return index
   }
 
-  /// The index after the bracket that closes the one at `start`.
+  /// The index after the closing bracket that matches the one at `start`.
   private static func endOfGroup(at start: Int, _ tokens: [Token]) -> Int? {
     var depth = 0
     for index in start..<tokens.count {
@@ -113,7 +113,7 @@ extension ObjectiveCFrontEnd {
     return nil
   }
 
-  /// Whether an argument in parentheses has a label, as a call in Swift.
+  /// Whether a parenthesized argument has a label, as in a Swift call.
   private static func hasLabel(_ tokens: [Token]) -> Bool {
     tokens.indices.dropFirst().dropLast().contains { index in
       guard tokens[index - 1].isSign("(") || tokens[index - 1].isSign(",") else { return false }

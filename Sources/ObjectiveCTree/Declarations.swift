@@ -77,7 +77,7 @@ extension Tree {
   package struct Implementation: Sendable {
     package let name: Name
     package let category: Name?
-    /// Written again after a colon, as old code does.
+    /// The superclass, repeated after a colon, as in old code.
     package let superclass: Name?
     package let variables: [InstanceVariable]
     package let members: [Member]
@@ -132,7 +132,7 @@ extension Tree {
     case synthesize([Synthesis])
     /// `@dynamic a, b;`
     case dynamic([Name])
-    /// C among the methods: functions, variables, types.
+    /// C declarations among the methods: functions, variables, types.
     case declaration(Declaration)
   }
 
@@ -150,9 +150,9 @@ extension Tree {
   /// `@property (nonatomic, weak) IBOutlet UIView *a;`; one for each name of a declaration.
   package struct Property: Sendable {
     package struct Attribute: Sendable {
-      /// `weak`, `getter`, `nonatomic` …
+      /// Attributes: `weak`, `getter`, `nonatomic` …
       package let name: Name
-      /// Of `getter=isOn` and `setter=setOn:`; a setter's with its colon.
+      /// The selectors of `getter=isOn` and `setter=setOn:`; that of a setter includes its colon.
       package let value: Name?
 
       package init(name: Name, value: Name?) {
@@ -164,7 +164,7 @@ extension Tree {
     package let name: Name
     package let type: TypeName
     package let attributes: [Attribute]
-    /// What `NS_SWIFT_NAME` says.
+    /// The name in Swift, from `NS_SWIFT_NAME`.
     package let swiftName: String?
     /// Of a protocol, after `@optional`.
     package let isOptional: Bool
@@ -187,12 +187,12 @@ extension Tree {
     }
   }
 
-  /// A method, declared or with a body.
+  /// A method declaration, with or without a body.
   package struct Method: Sendable {
     package struct Piece: Sendable {
-      /// Its word; empty where a colon stands alone.
+      /// The word of this piece; empty for a colon alone.
       package let name: Name
-      /// nil for the one word of a method without parameters.
+      /// nil for the only word of a method without parameters.
       package let parameter: Parameter?
 
       package init(name: Name, parameter: Parameter?) {
@@ -201,22 +201,22 @@ extension Tree {
       }
     }
 
-    /// `+` in front of it.
+    /// Whether it is a class method: `+`.
     package let isClassMethod: Bool
-    /// nil where none is written, which means `id`.
+    /// nil if none is written, which means `id`.
     package let result: TypeName?
     package let pieces: [Piece]
-    /// `, ...` after the parameters.
+    /// Whether it is variadic: `, ...` after the parameters.
     package let isVariadic: Bool
-    /// The macros and attributes after it that mean something: `NS_DESIGNATED_INITIALIZER`,
-    /// `NS_UNAVAILABLE`, `NS_REQUIRES_SUPER`; `IBAction` before it is `void` as its result.
+    /// The meaningful macros and attributes after it: `NS_DESIGNATED_INITIALIZER`,
+    /// `NS_UNAVAILABLE`, `NS_REQUIRES_SUPER`; `IBAction` before it has `void` as its result.
     package let attributes: [Name]
-    /// What `NS_SWIFT_NAME` says: `move(to:)`.
+    /// The name in Swift, from `NS_SWIFT_NAME`: `move(to:)`.
     package let swiftName: String?
     /// Of a protocol, after `@optional`.
     package let isOptional: Bool
     package let body: Block?
-    /// Sign to end: of the body, or of the semicolon.
+    /// From the sign to the end: of the body, or of the semicolon.
     package let range: SourceRange
 
     package init(
@@ -249,12 +249,12 @@ extension Tree {
     case automatic, `static`, external
   }
 
-  /// A function of C; without a body a prototype.
+  /// A C function; without a body a prototype.
   package struct Function: Sendable {
     package let name: Name
     package let signature: Signature
     package let storage: Storage
-    /// What `NS_SWIFT_NAME` says.
+    /// The name in Swift, from `NS_SWIFT_NAME`.
     package let swiftName: String?
     package let body: Block?
 
@@ -274,7 +274,7 @@ extension Tree {
     package let name: Name
     package let type: TypeName
     package let storage: Storage
-    /// An expression, or `.initializer` for what is in braces.
+    /// An expression, or `.initializer` for a braced initializer.
     package let value: Expression?
     package let range: SourceRange
 
@@ -302,7 +302,7 @@ extension Tree {
 
   /// `struct tag { … }`.
   package struct Structure: Sendable {
-    /// Made up, and impossible to spell, where the text gives none.
+    /// Generated, and not a valid identifier, if the text has none.
     package let tag: Name
     /// nil for `struct tag;`.
     package let fields: [Field]?
@@ -328,7 +328,7 @@ extension Tree {
   /// `enum tag { … }`, `NS_ENUM` or `NS_OPTIONS`.
   package struct Enumeration: Sendable {
     package enum Style: Sendable {
-      /// `enum`: names of numbers.
+      /// `enum`: integer constants.
       case plain
       /// `NS_ENUM`, `NS_CLOSED_ENUM`.
       case cases
@@ -338,7 +338,7 @@ extension Tree {
 
     package struct Constant: Sendable {
       package let name: Name
-      /// What `NS_SWIFT_NAME` says.
+      /// The name in Swift, from `NS_SWIFT_NAME`.
       package let swiftName: String?
       package let value: Expression?
 
@@ -350,8 +350,8 @@ extension Tree {
     }
 
     package let style: Style
-    /// The tag, or the name that `NS_ENUM` gives, which is a type's name by itself. Made up, and
-    /// impossible to spell, where the text gives none.
+    /// The tag, or the name in `NS_ENUM`, which is also a type name. Generated, and not a valid
+    /// identifier, if the text has none.
     package let tag: Name
     package let underlying: TypeName?
     /// nil for `enum tag;`.

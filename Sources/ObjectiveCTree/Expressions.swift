@@ -17,9 +17,9 @@ extension Tree {
       case floating(Double, isFloat: Bool)
       /// `'a'`, an `int`.
       case character(Int)
-      /// A string of C.
+      /// A C string.
       case string(String)
-      /// `@"…"`, parts joined.
+      /// `@"…"`, with adjacent parts joined.
       case objectString(String)
       /// `@1`, `@YES`, `@'a'`, `@(…)`.
       case boxed(Expression)
@@ -30,7 +30,7 @@ extension Tree {
       case protocolReference(Name)
       case encode(TypeName)
       /// A name: also `self`, `_cmd`, `YES`, `nil`, and a class as a receiver. `super` occurs only
-      /// as a receiver, and as a name where it was used otherwise.
+      /// as a receiver, and as a name if it is misused.
       case name(Name)
 
       case message(Message)
@@ -39,9 +39,9 @@ extension Tree {
       case subscripting(Expression, Expression)
       case call(Expression, [Expression])
       case cast(TypeName, Expression)
-      /// `(CGRect){…}`; the second is an `initializer`.
+      /// `(CGRect){…}`; the second value is an `initializer`.
       case compoundLiteral(TypeName, Expression)
-      /// `{…}` as the value of a variable or in another one.
+      /// `{…}` as the initial value of a variable, or nested in another one.
       case initializer([InitializerElement])
 
       /// `-`, `+`, `!`, `~`, `*`, `&`, `++`, `--`.
@@ -65,7 +65,7 @@ extension Tree {
       case available
       /// `va_arg(list, type)`.
       case variadicArgument(Expression, TypeName)
-      /// Already diagnosed; it needs no other diagnostics.
+      /// Reported already; it needs no other diagnostics.
       case invalid
     }
 
@@ -84,7 +84,7 @@ extension Tree {
     package let isUnsigned: Bool
     /// The number of `l` in the suffix.
     package let longs: Int
-    /// Whether it is written in decimal digits, on which its type depends.
+    /// Whether it is a decimal literal, which affects its type.
     package let isDecimal: Bool
 
     package init(value: UInt64?, isUnsigned: Bool, longs: Int, isDecimal: Bool) {
@@ -114,9 +114,9 @@ extension Tree {
     }
 
     package struct Piece: Sendable {
-      /// Its word; empty where a colon stands alone.
+      /// The word of this piece; empty for a colon alone.
       package let name: Name
-      /// nil for the one word of a message without arguments.
+      /// nil for the only word of a message without arguments.
       package let argument: Expression?
 
       package init(name: Name, argument: Expression?) {
@@ -127,7 +127,7 @@ extension Tree {
 
     package let receiver: Receiver
     package let pieces: [Piece]
-    /// The arguments after the last word's, after commas.
+    /// The variadic arguments, after the last word's argument.
     package let variadic: [Expression]
 
     package init(receiver: Receiver, pieces: [Piece], variadic: [Expression]) {
@@ -170,7 +170,7 @@ extension Tree {
 
   /// `^result(parameters) { … }`.
   package struct BlockLiteral: Sendable {
-    /// nil where it follows from what is returned.
+    /// nil if it is inferred from the returned values.
     package let result: TypeName?
     package let parameters: [Parameter]
     package let isVariadic: Bool

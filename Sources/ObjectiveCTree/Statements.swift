@@ -25,24 +25,24 @@ extension Tree {
       /// `for (UIView *v in views)`; the element is a variable of its own or an expression.
       case forIn(ForElement, Expression, body: Statement)
       case switching(Expression, body: Block)
-      /// `case value:`, or `case first ... last:`; a statement of its own among those of the
-      /// `switch`, since those below it may be anywhere.
+      /// `case value:`, or `case first ... last:`; a separate statement among those of the
+      /// `switch`, since the statements after it may be anywhere.
       case caseLabel(Expression, last: Expression?)
       case defaultLabel
       case returning(Expression?)
       case breaking
       case continuing
-      /// Refused by name.
+      /// Rejected by name.
       case goto(Name)
-      /// `name:`; refused by name.
+      /// `name:`; rejected by name.
       case label(Name)
       case trying(Try)
       case throwing(Expression?)
       case synchronized(Expression, Block)
       case autoreleasePool(Block)
-      /// A semicolon alone.
+      /// An empty statement: a semicolon alone.
       case empty
-      /// Already diagnosed.
+      /// Reported already.
       case invalid
     }
   }

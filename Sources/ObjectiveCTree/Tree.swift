@@ -1,13 +1,13 @@
 import Records
 import SourceTree
 
-/// A text of Objective-C as its front end reads it: types, declarations, statements and
-/// expressions, each with its range in the text. Of text that a macro made, the range is that of
-/// the macro's use.
+/// The syntax tree of an Objective-C text: types, declarations, statements and expressions, each
+/// with its range in the text. The range of an expanded macro's contents is that of the macro's
+/// use.
 package enum Tree {}
 
 extension Tree {
-  /// A name as it is written once.
+  /// A name in the source text.
   package struct Name: Hashable, Sendable {
     package let text: String
     package let range: SourceRange
@@ -18,7 +18,7 @@ extension Tree {
     }
   }
 
-  /// An item of a file: a declaration, or a statement of what is typed at a prompt.
+  /// An item of a file: a declaration, or a statement that was typed at a prompt.
   package enum Item: Sendable {
     case declaration(Declaration)
     case statement(Statement)
@@ -35,7 +35,7 @@ extension Tree {
   /// One file of a program.
   package struct Unit: Sendable {
     package let file: SourceFile
-    /// Declarations and statements, in order, without those of the files that it imports.
+    /// Declarations and statements, in order, without those of imported files.
     package let items: [Item]
     /// Its faults, in source order; the tree omits the faulty parts.
     package let diagnostics: [CodeDiagnostic]

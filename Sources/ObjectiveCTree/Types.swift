@@ -19,23 +19,23 @@ extension Tree {
       /// `int`, `unsigned int`, `long`, `unsigned long`, `long long`, `unsigned long long`,
       /// `float`, `double`, `long double`, `_Bool`, `void`.
       case name(Name)
-      /// A class or `id` with what is in angle brackets: types, or names alone, which are taken
-      /// for protocols where none is known as a type.
+      /// A class or `id` with type arguments or protocols in angle brackets; names alone are taken
+      /// for protocols if they are not known types.
       case object(Name, arguments: [TypeName], protocols: [Name])
-      /// `struct tag`; what is in braces, if anything, comes before as a declaration.
+      /// `struct tag`; its fields, if they are written here, come before it as a declaration.
       case structure(Name)
       /// `enum tag`, likewise.
       case enumeration(Name)
       case pointer(TypeName)
       case block(Signature)
       case functionPointer(Signature)
-      /// An array of C; without a count where its value says it, or as a parameter.
+      /// A C array; without a count if its initial value determines it, or if it is a parameter.
       case array(TypeName, count: Expression?)
       /// `typeof(x)`.
       case typeOf(Expression)
       /// `typeof(T)` is T; `__auto_type` is the type of the value.
       case automatic
-      /// Already diagnosed.
+      /// Reported already.
       case invalid
     }
   }
@@ -55,9 +55,9 @@ extension Tree {
 
   /// A parameter of a function, a block or a method.
   package struct Parameter: Sendable {
-    /// nil in a type or a prototype without names.
+    /// nil for an unnamed parameter.
     package let name: Name?
-    /// nil in a method that gives none, which means `id`.
+    /// nil if a method does not specify it, which means `id`.
     package let type: TypeName?
     package let range: SourceRange
 
@@ -68,8 +68,8 @@ extension Tree {
     }
   }
 
-  /// The words before, in and after a type that change it. Of a pointer they are written after its
-  /// star; ownership before a type, as in `__weak UIView *v`, is the pointer's.
+  /// The qualifiers before, inside and after a type. Those of a pointer are written after its star;
+  /// an ownership qualifier before a type, as in `__weak UIView *v`, applies to the pointer.
   package struct Qualifiers: Hashable, Sendable {
     package enum Nullability: Hashable, Sendable {
       case nonnull, nullable, unspecified, resettable

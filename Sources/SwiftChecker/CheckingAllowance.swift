@@ -71,8 +71,8 @@ extension Checker {
     diagnostics = [CodeDiagnostic(end, place)]
   }
 
-  /// At most three names near to a word. The suggestions of a trial, or those of the hundredth
-  /// mistake, are not read, and to compare all names takes longer than everything else.
+  /// At most three names similar to a word. The suggestions of a trial, and those of the hundredth
+  /// error, are not read, and comparing all names takes longer than everything else.
   func near(_ word: String, among names: @autoclosure () -> some Sequence<String>) -> [String] {
     guard maySuggest else { return [] }
     let names = Set(names())

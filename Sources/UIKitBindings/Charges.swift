@@ -44,7 +44,7 @@ extension CALayer {
     return self
   }
 
-  /// A layer is asked several times for the one above it, which it holds weakly.
+  /// A layer needs the one above it several times, to which it has a weak reference.
   private static let stepsOfLevel = 6
 
   private var levelsAbove: Int {

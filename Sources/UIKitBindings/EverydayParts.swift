@@ -3,8 +3,8 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// Classes and properties that are written in Swift. Nearly all of them are only stored, and say so
-/// when they are set.
+/// Classes and properties that are written in Swift. Nearly all of them are only stored, and report
+/// that when they are set.
 extension UIKitTable {
   /// The parts, each with the names by which it is found.
   package static let everydayParts: [Prelude.Part] = [

@@ -219,7 +219,7 @@ final class FunctionCode {
     entry[mode] = UnsafeMutableRawPointer(code.header)
   }
 
-  /// Exchanges what two entries run, also for code that knows them already.
+  /// Exchanges the implementations of two entries, also for code that refers to them already.
   func exchange(with other: FunctionCode) {
     swap(&source, &other.source)
     swap(&codes, &other.codes)
@@ -275,7 +275,7 @@ package final class ClosureObject {
   let callsItself: Bool
   /// The registry, with the machine.
   var registry: CellRegistry?
-  /// The object that represents the closure where one is wanted, as long as it is retained.
+  /// The object that represents the closure where one is required, as long as it is retained.
   package weak var object: AnyObject?
 
   init(_ function: FunctionCode, parameters: Layout, captured: Layout, from registers: Registers) {

@@ -17,7 +17,7 @@ extension Checker {
     body(block, of: function, context, site.parameters.map { ($0.name, $0.type, $0.range) })
   }
 
-  /// Checks the code of a method or a function of C.
+  /// Checks the code of a method or a C function.
   func body(
     _ block: Tree.Block, of function: Function, _ context: FunctionContext,
     _ parameters: [(name: String, type: ObjectiveCType, range: SourceRange)]
@@ -67,7 +67,7 @@ extension Checker {
 
   // MARK: Functions of C
 
-  /// Declares a function with code. What its prototype says of nil and of its name in Swift counts.
+  /// Declares a function with code. Its prototype determines the nullability and its name in Swift.
   func declareFunction(_ declaration: Tree.Declaration, _ prototypes: [String: Tree.Function]) {
     guard case .function(let tree) = declaration.kind, let block = tree.body else { return }
     if tree.name.text == "main" { return }
@@ -106,7 +106,7 @@ extension Checker {
 
 /// The uses of `self` in an initializer's code, before it is checked.
 enum InitializerScan {
-  /// Whether it returns nil for another reason than that another initializer did.
+  /// Whether it returns nil for a reason other than that another initializer returned nil.
   static func canFail(_ block: Tree.Block) -> Bool {
     block.statements.contains { fails($0) }
   }

@@ -3,7 +3,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-// All declarations of the texts: first every name, then what it is.
+// All declarations of the texts: first every name, then its contents.
 
 extension Checker {
   func declare(_ items: [Tree.Item], as kind: UnitKind) {
@@ -13,7 +13,7 @@ extension Checker {
     }
     let all = declarations.flatMap { [$0] + inner($0) }
     for declaration in all {
-      // A structure without a tag is known by the name that a typedef gives it.
+      // A structure without a tag is identified by the name of its typedef.
       guard case .alias(let alias) = declaration.kind, case .structure(let tag) = alias.type.kind
       else { continue }
       work.structureNames[tag.text] = alias.name.text
@@ -30,14 +30,15 @@ extension Checker {
     for site in ordered { warnOfMissingMethods(site) }
     let prototypes = prototypes(all)
     for declaration in all { declareFunction(declaration, prototypes) }
-    // Variables of a prompt are statements; those between the methods of a class are the file's.
+    // Variables at a prompt are statements; those between the methods of a class belong to the
+    // file.
     for declaration in kind == .file ? all : declarations.flatMap({ inner($0) }) {
       guard case .variables(let variables) = declaration.kind else { continue }
       for variable in variables { declareGlobal(variable) }
     }
   }
 
-  /// Functions of which only their types were written.
+  /// Functions with a prototype and without code.
   private func prototypes(_ all: [Tree.Declaration]) -> [String: Tree.Function] {
     var found: [String: Tree.Function] = [:]
     for declaration in all {
@@ -47,7 +48,7 @@ extension Checker {
     return found
   }
 
-  /// C among the members of a class.
+  /// C declarations among the members of a class.
   private func inner(_ declaration: Tree.Declaration) -> [Tree.Declaration] {
     let members: [Tree.Member]
     switch declaration.kind {
@@ -208,7 +209,7 @@ extension Checker {
     }
   }
 
-  /// The names of classes that are near to one that is unknown.
+  /// The names of classes similar to an unknown one.
   func nearClasses(_ name: String) -> [String] {
     near(
       name, among: module.types.map(\.name) + library.hostTypes.values.map { table.name(of: $0) })
@@ -340,7 +341,7 @@ extension Checker {
     }
   }
 
-  /// Swift sees a type by its name, too.
+  /// Swift uses the name of a type, too.
   func addAlias(_ name: String, _ type: ObjectiveCType) {
     guard module.members[name] == nil else { return }
     switch type {
@@ -382,7 +383,7 @@ extension Checker {
     module.objectiveC.tags["struct " + tree.tag.text] = .structure(nominal)
   }
 
-  /// Reports a type of C that the same texts define twice.
+  /// Reports a C type that the same texts define twice.
   private func reportDuplicate(_ key: String, _ name: Tree.Name) {
     guard work.top == nil, scope.parent == nil, !work.declared.insert(key).inserted else { return }
     report(.redefinition(name.text), name.range)

@@ -3,8 +3,8 @@ import Records
 import SourceTree
 import TypedProgram
 
-// Faults of declarations that make no code: names that are missing or declared twice, attributes
-// that exclude each other. They are found whether or not an implementation follows.
+// Faults of declarations that generate no code: missing or duplicate names, attributes that exclude
+// each other. They are found whether or not an implementation follows.
 
 extension Checker {
   /// Checks what the texts declare, once the names of all types are known; implementations are
@@ -87,8 +87,8 @@ extension Checker {
     }
   }
 
-  /// Reports a method that is declared twice with other types. `known` has the types of each
-  /// selector: those of the parameters, then that of the result.
+  /// Reports a method that is declared twice with different types. `known` contains the types of
+  /// each selector: those of the parameters, then that of the result.
   private func checkRepetition(_ method: Tree.Method, _ known: inout [String: [String]]) {
     let types = quietly { spelledTypes(method) }
     let key = HeaderMethods.key(method)
@@ -103,8 +103,8 @@ extension Checker {
       + [method.result.map { resolve($0) } ?? .id]).map(spelled)
   }
 
-  /// Warns of numbers and structures that a method takes or returns otherwise than its declaration
-  /// says. Objects of another class are allowed.
+  /// Warns of numbers and structures in a method's signature that differ from its declaration.
+  /// Objects of another class are allowed.
   func warnOfConflict(_ site: MethodSite, _ header: Tree.Method) {
     let declared = quietly { self.site(header) }
     func conflict(_ one: ObjectiveCType, _ other: ObjectiveCType) -> String? {
@@ -123,7 +123,7 @@ extension Checker {
     }
   }
 
-  /// The type of a parameter or a result, where a class has its star.
+  /// The type of a parameter or a result, where a class requires its star.
   func resolve(_ tree: Tree.TypeName, isOf fault: ObjectiveCFault) -> ObjectiveCType {
     guard case .name(let name) = tree.kind, work.arithmetic[name.text] == nil,
       name.text != "instancetype", bareClass(name.text) != nil
@@ -132,8 +132,8 @@ extension Checker {
     return .id
   }
 
-  /// Reports a name of a type that is nowhere, and a class without its star. A class may still be
-  /// without an implementation.
+  /// Reports the name of an unknown type, and a class without its star. The class need not have an
+  /// implementation yet.
   private func checkType(_ tree: Tree.TypeName, isOf fault: ObjectiveCFault? = nil) {
     switch tree.kind {
     case .pointer(let pointee):
@@ -206,7 +206,7 @@ extension Checker {
 
   // MARK: Implementations
 
-  /// Checks what an implementation says of the superclass, of properties and of variables.
+  /// Checks the superclass, the properties and the variables that an implementation declares.
   func checkImplementation(_ site: ClassSite) {
     guard let tree = site.implementation else { return }
     if let above = tree.superclass, let written = site.interface.superclass,
@@ -236,13 +236,13 @@ extension Checker {
     }
   }
 
-  /// Whether a property is one of a protocol or a class above.
+  /// Whether a property is declared by a protocol or a superclass.
   private func isInherited(property name: String, _ site: ClassSite) -> Bool {
     method(name, of: site.nominal, isClassMethod: false) != nil
   }
 
-  /// Warns of methods that an interface or a protocol promises and nothing implements, once all
-  /// members are declared.
+  /// Warns of methods that an interface or a protocol declares and that are not implemented, once
+  /// all members are declared.
   func warnOfMissingMethods(_ site: ClassSite) {
     guard let tree = site.implementation, let nominal = site.nominal else { return }
     let own = ownMethods(of: nominal)
@@ -293,7 +293,7 @@ extension Checker {
 
   // MARK: Functions
 
-  /// Notes the prototypes, and reports declarations of one function that differ.
+  /// Records the prototypes, and reports declarations of one function that differ.
   private func checkFunctions(_ all: [Tree.Declaration]) {
     var known: [String: [String]] = [:]
     for declaration in all {
@@ -317,13 +317,13 @@ extension Checker {
     checkAliases(all)
   }
 
-  /// Whether two lists of types, each with that of the result at its end, are of functions that
-  /// take other arguments. A list without any says nothing of them.
+  /// Whether two lists of types, each followed by the type of the result, belong to functions with
+  /// different parameters. An empty list does not specify the parameters.
   private func differ(_ one: [String], _ other: [String]) -> Bool {
     one.count > 1 && other.count > 1 && one != other
   }
 
-  /// The types of a function; reports classes without their stars alone.
+  /// The types of a function; reports only classes without their stars.
   private func resolveQuietly(_ signature: Tree.Signature) -> [String] {
     for parameter in signature.parameters {
       if let type = parameter.type, isClassByValue(type) {

@@ -88,8 +88,8 @@ extension Checker {
     work.bodies.append { [unowned self] in check(body, of: function, site, nominal) }
   }
 
-  /// Remarks on a method that UIKit does not call, since its name differs a little from that of one
-  /// that it calls.
+  /// Adds a remark on a method that UIKit does not call because its name differs slightly from that
+  /// of a method that UIKit calls.
   private func remarkNear(_ function: Function, _ site: MethodSite, _ nominal: Nominal) {
     guard function.overridden == nil, function.message == nil, !site.isInitializer,
       site.selector.count > 6, !site.isClassMethod, let above = nominal.superclassNominal,
@@ -136,13 +136,13 @@ extension Checker {
       storage: .field(nominal.storedProperties.count))
     property.objectiveC = ObjectiveCPropertySignature(type: type, getter: "", setter: nil)
     property.range = range
-    // As Swift sees what says nothing of nil.
+    // As Swift imports a type without nullability.
     property.isImplicitlyUnwrapped = property.type.isOptional
     nominal.storedProperties.append(property)
     return property
   }
 
-  /// An array of C as an instance variable has all its elements from the start.
+  /// A C array as an instance variable has all its elements from the start.
   private func arrayInitializer(_ tree: Tree.TypeName, _ property: Property) -> Function? {
     guard case .array(let element, let count) = tree.kind,
       let elements = zeros(stored(resolve(element)), count, tree.range)
@@ -214,7 +214,7 @@ extension Checker {
     return false
   }
 
-  /// A property whose variable has another name, and is declared.
+  /// A property that is synthesized with a declared variable of another name.
   private func alias(
     _ tree: Tree.Property, _ names: (getter: String, setter: String?), _ type: ObjectiveCType,
     _ variable: Property, _ nominal: Nominal
@@ -246,7 +246,7 @@ extension Checker {
     placeInDispatch(accessors.getter, nominal)
     placeInDispatch(accessors.setter, nominal)
     property.reservedAccessors = (accessors.getter, accessors.setter)
-    // A protocol that requires it calls functions.
+    // A protocol that requires it only calls functions.
     for type in protocols(of: nominal) {
       for (selector, own) in [
         (property.objectiveC?.getter, accessors.getter),
@@ -303,7 +303,7 @@ extension Checker {
     return (getter, setter)
   }
 
-  /// A property with at least one accessor that is written.
+  /// A property with at least one explicit accessor.
   private func declareComputed(_ tree: Tree.Property, _ site: ClassSite) {
     let nominal: Nominal = site.nominal
     let names = accessorNames(tree)

@@ -3,12 +3,12 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// The checker of Objective-C, as the scenes call it.
+/// The Objective-C checker, as the scenes use it.
 package enum ObjectiveCProgram {
   /// Declares everything of texts in the module, checks all code, and creates a function from the
-  /// statements of the top level. On any error the module is restored. The diagnostics of each text
-  /// are offsets into its own. `declareSwift` declares a type that is written in Swift, as Swift
-  /// sees an enumeration.
+  /// top-level statements. On any error the module is restored. The diagnostics of each text are
+  /// offsets into its own. `declareSwift` declares a type that is written in Swift, in the form in
+  /// which Swift imports an enumeration.
   package static func check(
     _ units: [Tree.Unit], as kind: UnitKind, library: Library, module: Module,
     declareSwift: @escaping (String) -> Nominal? = { _ in nil },
@@ -49,7 +49,7 @@ extension Checker {
       work.extensionOverrides = []
       work.variables = []
     }
-    // What runs when several files are loaded runs once.
+    // Code that runs when several files are loaded runs once.
     return units.enumerated().map { index, unit in
       finished(unit.file, index == 0 ? entry : nil, isOnly: units.count == 1)
     }
@@ -127,7 +127,7 @@ extension Checker {
     return TypedStatement(.expression(call), function.range)
   }
 
-  /// A function that sends `+load` to all that the files declare; nil without any.
+  /// A function that sends `+load` to all classes and categories of the files; nil without any.
   fileprivate func loader(_ file: SourceFile) -> Function? {
     guard !work.loaders.isEmpty else { return nil }
     let function = Function(

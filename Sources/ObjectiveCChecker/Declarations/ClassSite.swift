@@ -46,7 +46,7 @@ final class ClassSite: ObjectiveCInterface {
     interface.variables + extensions.flatMap(\.variables) + (implementation?.variables ?? [])
   }
 
-  /// The names that `@synthesize` gives: the variable of a property.
+  /// The names that `@synthesize` gives: the property's variable.
   var synthesized: [String: Tree.Name] {
     var names: [String: Tree.Name] = [:]
     for case .synthesize(let list) in implementation?.members ?? [] {
@@ -65,8 +65,8 @@ final class ClassSite: ObjectiveCInterface {
 }
 
 /// The methods that the interface and the categories of a class declare, by selector, with a `+`
-/// for those of the class, and the properties of its categories: what headers say of nil and of
-/// names in Swift.
+/// for class methods, and the properties of its categories: the declarations that determine
+/// nullability and names in Swift.
 final class HeaderMethods: ObjectiveCInterface {
   private(set) var methods: [String: Tree.Method]
   private(set) var properties: [Tree.Property]
@@ -94,7 +94,7 @@ final class HeaderMethods: ObjectiveCInterface {
 }
 
 extension Checker {
-  /// Takes in what the texts declare of classes, beside what earlier ones did.
+  /// Adds the classes that the texts declare to those of earlier ones.
   func keepHeaders(_ all: [Tree.Declaration]) {
     var headers: [String: HeaderMethods] = [:]
     func add(_ members: [Tree.Member], to name: String, isCategory: Bool = false) {
@@ -114,7 +114,7 @@ extension Checker {
     for (name, header) in headers { module.objectiveC.headers[name] = header }
   }
 
-  /// The declaration of a method in a header; the method itself where there is none.
+  /// The declaration of a method in a header; the method itself if there is none.
   func header(of tree: Tree.Method, _ nominal: Nominal) -> Tree.Method {
     let known = module.objectiveC.headers[nominal.name] as? HeaderMethods
     return known?.methods[HeaderMethods.key(tree)] ?? tree

@@ -1,6 +1,6 @@
 import TypedProgram
 
-/// The name that Swift gives to a method of a class in Objective-C: what its importer makes of the
+/// The Swift name of a method of an Objective-C class: the result of the importer's rules for the
 /// selector.
 enum ImportedName {
   /// A name that `NS_SWIFT_NAME` gives: `move(to:)`; nil for one of another form, or with another
@@ -23,8 +23,8 @@ enum ImportedName {
   }
 
   /// The name by the rules of the importer: the words from the last preposition on are a label, and
-  /// words that only repeat the type of an argument are left out. `hasProperty` says whether the
-  /// class has a property of a name, whose methods keep it.
+  /// words that only repeat the type of an argument are left out. `hasProperty` returns whether the
+  /// class has a property with a name; methods about it retain that name.
   static func of(
     _ selector: String, isInitializer: Bool, owner: String = "", types: [NamedType],
     isSender: Bool = false, hasProperty: (String) -> Bool = { _ in false }
@@ -63,7 +63,7 @@ enum ImportedName {
   private static let vacuous: Set<String> = ["get", "for", "set", "using", "with"]
 
   /// `moveToPoint` is `move` with the label `toPoint`; nil for a name without a preposition, and
-  /// for one that would have nothing left.
+  /// for one of which nothing would be left.
   private static func split(
     _ piece: String, _ type: NamedType, isSender: Bool
   ) -> (base: String, label: String?)? {
@@ -81,13 +81,13 @@ enum ImportedName {
     guard !PartOfSpeech.isOneWord(before, preposition, after.lowercased()) else { return nil }
     if PartOfSpeech.isExtended(before, preposition) { place -= 1 }
     guard place > 0 else { return nil }
-    // Coordinates keep the preposition in front of them.
+    // Coordinates retain the preposition before them.
     if ["X", "Y", "Z"].contains(words[(place + 1)...].joined()) {
       return (words[...place].joined(), words[(place + 1)...].joined())
     }
     let base = Array(words[..<place])
     if vacuous.contains(base[0].lowercased()), base.count <= 2 { return nil }
-    // A block says itself that it is what is done with.
+    // The type of a block already expresses its purpose.
     if type.isBlock, preposition == "with" || preposition == "using", after != "Zone" {
       words.remove(at: place)
     }
@@ -95,7 +95,7 @@ enum ImportedName {
     return (base.joined(), label.isEmpty ? nil : label)
   }
 
-  /// The last preposition; of two of which the last is `of`, the one before.
+  /// The last preposition; if the last two include `of` at the end, the one before it.
   private static func lastPreposition(_ words: [String]) -> Int? {
     guard let last = words.lastIndex(where: { PartOfSpeech.isPreposition($0) }) else { return nil }
     guard words[last].lowercased() == "of",
@@ -121,7 +121,8 @@ enum ImportedName {
     return rest.joined()
   }
 
-  /// The same of a name: `addBadge` with a `Badge` is `add`, unless the class has badges.
+  /// The same for a name: `addBadge` with a `Badge` is `add`, unless the class has a property for
+  /// badges.
   private static func shortenedBase(
     _ base: String, _ type: NamedType, _ hasProperty: (String) -> Bool
   ) -> String {
@@ -186,7 +187,7 @@ enum ImportedName {
     return words
   }
 
-  /// The name with its first word in small letters.
+  /// The name with its first word in lower case.
   static func lowered(_ text: String) -> String {
     let capitals = text.prefix(while: \.isUppercase).count
     if capitals == text.count { return text.lowercased() }

@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// A method as its declaration says it, with its types resolved.
+/// A method as it is declared, with its types resolved.
 struct MethodSite {
   struct Parameter {
     let name: String
@@ -43,7 +43,7 @@ struct MethodSite {
 }
 
 extension Checker {
-  /// Declares a method of a class, with its place among those that it overrides. Its code is
+  /// Declares a method of a class, with its index among those that it overrides. Its code is
   /// checked later.
   func declare(
     _ site: MethodSite, in nominal: Nominal, isCategory: Bool
@@ -69,7 +69,7 @@ extension Checker {
     return (function, above)
   }
 
-  /// The method that a declaration overrides, or the requirement that it answers.
+  /// The method that a declaration overrides, or the requirement that it satisfies.
   private func overridden(by site: MethodSite, of nominal: Nominal) -> FoundMethod? {
     let isClassMethod = site.isClassMethod
     if site.isInitializer {
@@ -91,13 +91,14 @@ extension Checker {
     return isClassMethod ? nil : informal(site, nominal)
   }
 
-  /// The requirement of a protocol of the frameworks that a class answers without naming the
-  /// protocol: Objective-C asks for the method alone.
+  /// The requirement of a framework protocol that a class satisfies without naming the protocol:
+  /// Objective-C only needs the method.
   private func informal(_ site: MethodSite, _ nominal: Nominal) -> FoundMethod? {
     guard site.selector.contains(":") else { return nil }
     for row in table.methods(named: site.selector, isClassMethod: false)
     where row.owner.kind == .protocol {
-      // A number for an object is another method of the same name: `- (void)select:(NSInteger)row`.
+      // A method with a number in place of an object is a different one: `-
+      // (void)select:(NSInteger)row`.
       guard row.parameters.count == site.parameters.count,
         zip(row.parameters, site.parameters).allSatisfy({
           $0.type.isArithmetic == $1.type.isArithmetic
@@ -156,8 +157,8 @@ extension Checker {
     return (function.parameters.map(\.type), function.result)
   }
 
-  /// The name by which Swift knows a method: that of the one it overrides, or the first piece of
-  /// the selector with the others as labels.
+  /// The Swift name of a method: that of the overridden one, or the first piece of the selector
+  /// with the others as labels.
   private func swiftName(
     _ site: MethodSite, _ above: FoundMethod?, _ nominal: Nominal
   ) -> (base: String, labels: [String?]) {
@@ -175,7 +176,7 @@ extension Checker {
     _ site: MethodSite, _ nominal: Nominal
   ) -> (base: String, labels: [String?]) {
     var selector = site.selector
-    // What a last parameter for an error is called, which Swift does not see.
+    // The name of a last parameter for an error, which Swift omits.
     if site.parameters.count == 1 {
       for suffix in ["AndReturnError:", "WithError:"] where selector.hasSuffix(suffix) {
         selector = selector.dropLast(suffix.count) + ":"
@@ -343,7 +344,7 @@ extension Checker {
 }
 
 extension Nominal {
-  /// Makes the code of its members be compiled again when it is next used.
+  /// Causes the code of its members to be compiled again when it is next used.
   fileprivate func forgetCode() {
     for member in members.values.joined() {
       switch member {

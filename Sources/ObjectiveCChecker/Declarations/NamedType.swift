@@ -13,7 +13,8 @@ struct NamedType {
     self.isBoolean = isBoolean
   }
 
-  /// How many words at the end of a name repeat the type: of `toPoint` one for a `CGPoint`.
+  /// The number of words at the end of a name that repeat the type: one in `toPoint` for a
+  /// `CGPoint`.
   func matching(_ words: [String]) -> Int {
     for suffix in ["", "Ref", "Type", "_t"] where name.hasSuffix(suffix) && !name.isEmpty {
       let types = ImportedName.words(of: String(name.dropLast(suffix.count)))
@@ -43,7 +44,7 @@ enum PartOfSpeech {
 
   static func isVerb(_ word: String) -> Bool { verbs.contains(word.lowercased()) }
 
-  /// Whether a word is one after which a type may be left out: a preposition, a verb or a gerund.
+  /// Whether the type may be omitted after a word: a preposition, a verb or a gerund.
   static func isKnown(_ word: String) -> Bool {
     if isPreposition(word) || isVerb(word) { return true }
     let word = word.lowercased()
@@ -64,7 +65,7 @@ enum PartOfSpeech {
     }
   }
 
-  /// Whether the word before belongs to a preposition: `compatible with`.
+  /// Whether the preceding word belongs to a preposition: `compatible with`.
   static func isExtended(_ before: String, _ preposition: String) -> Bool {
     [
       "compatible with", "best matching", "according to", "bound by", "separated by",
@@ -77,8 +78,8 @@ enum PartOfSpeech {
     "to", "until", "using", "via", "with", "within",
   ]
 
-  /// Those of the importer's verbs that are words of programs; `create`, `update` and `animate` are
-  /// none of them.
+  /// The importer's verbs that occur in programs; `create`, `update` and `animate` are not among
+  /// them.
   private static let verbs: Set<String> = Set(
     """
     accept add alert allow analyze announce answer appear append apply arrange ask assign attach

@@ -3,8 +3,8 @@ import Records
 import SourceTree
 import TypedProgram
 
-// Associated objects. A key is an address, and no other use is made of it: here it is a name that
-// no other variable or selector has.
+// Associated objects. A key is an address, and is used for nothing else: here it is a name that no
+// other variable or selector has.
 
 extension Checker {
   /// A call of `objc_setAssociatedObject` or `objc_getAssociatedObject`; nil for all others.
@@ -76,7 +76,7 @@ extension Checker {
     }
   }
 
-  /// Whether a key has a text, which may be read, too: `static const char *kKey = "key";`.
+  /// Whether a key contains a string, which may be read, too: `static const char *kKey = "key";`.
   func isText(_ tree: Tree.Variable) -> Bool {
     guard case .string? = tree.value?.unwrapped.kind, case .pointer(let pointee) = tree.type.kind,
       case .name(let name) = pointee.kind
@@ -84,7 +84,7 @@ extension Checker {
     return name.text == "char"
   }
 
-  /// Whether a variable is nothing but a key: `static void *kKey = &kKey;`.
+  /// Whether a variable is only used as a key: `static void *kKey = &kKey;`.
   func isKey(_ tree: Tree.Variable) -> Bool {
     guard tree.storage != .external, case .pointer(let pointee) = tree.type.kind,
       case .name(let name) = pointee.kind, name.text == "void" || name.text == "char"

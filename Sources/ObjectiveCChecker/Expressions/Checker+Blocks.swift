@@ -4,8 +4,8 @@ import SourceTree
 import TypedProgram
 
 extension Checker {
-  /// `^(parameters) { … }`. The block copies the variables that it uses when it is made, but shares
-  /// those with `__block`.
+  /// `^(parameters) { … }`. The block copies the variables that it uses when it is created, but
+  /// shares those with `__block`.
   func block(_ literal: Tree.BlockLiteral, _ range: SourceRange) -> Value {
     let outer = scope
     let parameters = literal.parameters.filter { parameter in
@@ -47,7 +47,7 @@ extension Checker {
     context.result = stored(result)
     if result != .void, !leaves(statements), let value = zero(stored(result), range) {
       let end = SourceRange(literal.body.range.end - 1, literal.body.range.end)
-      // A switch may have all cases of its type, which is not looked at here.
+      // A switch may be exhaustive, which is not checked here.
       if case .switching? = statements.last?.kind {
         report(.missingReturn, end)
       } else {
@@ -68,7 +68,7 @@ extension Checker {
   }
 }
 
-/// The result of a block, as far as its statements have said.
+/// The result of a block, as far as its statements determine it.
 final class BlockState {
   var result: ObjectiveCType?
   let isDeclared: Bool

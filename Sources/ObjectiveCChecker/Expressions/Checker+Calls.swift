@@ -4,8 +4,8 @@ import SourceTree
 import TypedProgram
 
 extension Checker {
-  /// The macro `NSDictionaryOfVariableBindings(a, b)`: `@{@"a": a, @"b": b}`, with the texts of the
-  /// arguments for keys.
+  /// The macro `NSDictionaryOfVariableBindings(a, b)`: `@{@"a": a, @"b": b}`, with the spellings of
+  /// the arguments as keys.
   private func bindings(_ trees: [Tree.Expression], _ range: SourceRange) -> Tree.Expression {
     let entries = trees.map { tree in
       let name = String(file(at: tree.range).text(of: tree.range))
@@ -14,7 +14,7 @@ extension Checker {
     return Tree.Expression(.dictionary(entries), range)
   }
 
-  /// `f(a, b)`: a function of C, of the files or of the frameworks, or a block.
+  /// `f(a, b)`: a C function of the files or of the frameworks, or a block.
   func call(
     _ callee: Tree.Expression, _ trees: [Tree.Expression], _ range: SourceRange
   ) -> Value {
@@ -80,7 +80,7 @@ extension Checker {
     return Value(TypedExpression(.invoke(closure, codes), type.result, range), result)
   }
 
-  /// Whether a function's code comes after its use, and no prototype before it.
+  /// Whether a function is defined after its use, without a prototype before it.
   private func isDeclaredLater(_ function: Function, _ name: Tree.Name) -> Bool {
     guard function.file === file(at: name.range), function.range.start > name.range.start,
       function.file?.text.contains("#line 1 ") == false
@@ -88,15 +88,15 @@ extension Checker {
     return !(work.prototypes[name.text].map { $0 < name.range.start } ?? false)
   }
 
-  /// Whether no name of the program or the frameworks is the one that is called.
+  /// Whether the called name is not declared in the program or the frameworks.
   private func isUnknown(_ name: Tree.Name) -> Bool {
     global(name.text, name.range) == nil && constant(name.text, name.range) == nil
       && bareClass(name.text) == nil && !library.isKnown(name.text)
       && !["self", "super", "_cmd"].contains(name.text)
   }
 
-  /// `MIN`, `MAX` and `ABS`, which are macros on a device: of any kind of number, here each
-  /// argument once. nil for other names.
+  /// `MIN`, `MAX` and `ABS`, which are macros on a device: for any kind of number; here each
+  /// argument is evaluated once. nil for other names.
   private func chosen(
     _ name: String, _ trees: [Tree.Expression], _ range: SourceRange
   ) -> Value? {
@@ -122,7 +122,7 @@ extension Checker {
         .intrinsic(intrinsic, values.map { number($0, as: kind) }), type, range), .number(type))
   }
 
-  /// Whether a function is one of the runtime's that the workbench refuses by name.
+  /// Whether it is a runtime function that the workbench refuses by name.
   private func isRefusedFunction(_ name: Tree.Name) -> Bool {
     let text = name.text
     let prefixes = ["objc_", "method_", "class_", "object_", "sel_", "imp_", "ivar_", "property_"]
@@ -177,7 +177,7 @@ extension Checker {
         codes.append(address)
         continue
       }
-      // The numbers of an array, which the function reads.
+      // The numbers of an array that the function reads.
       if case .pointer(let element) = type, case .array(stored(element)) = value.code.type {
         codes.append(value.code)
         continue
@@ -195,8 +195,7 @@ extension Checker {
     return Value(code.at(range), function.result)
   }
 
-  /// The address of the elements of an array of C, which the function may write; nil for other
-  /// values.
+  /// The address of the elements of a C array, which the function may write; nil for other values.
   private func elementsAddress(_ value: Value) -> TypedExpression? {
     guard case .pointer = value.type, case .array = value.code.type else { return nil }
     for case .function(let function) in library.array.members[Library.elementsAddress] ?? [] {
@@ -212,7 +211,7 @@ extension Checker {
     return nil
   }
 
-  /// An argument of a format: a number as it is, an object as itself.
+  /// An argument of a format: a number unchanged, an object itself.
   func formatted(_ value: Value) -> TypedExpression {
     if let kind = promoted(value.type) {
       let code = number(value, as: kind)
@@ -222,13 +221,13 @@ extension Checker {
       case .integer: return coerced(code, to: .int) ?? code
       }
     }
-    // What `%s` takes.
+    // The type that `%s` takes.
     if case .text = value.type { return value.code }
     if case .object = value.type { return asPlainObject(value) }
     return asObject(value) ?? asStored(value)
   }
 
-  /// Warns of conversions that do not fit their arguments: `%d` for an object.
+  /// Warns of conversion specifiers that do not match their arguments: `%d` for an object.
   func checkFormat(_ format: Tree.Expression, _ values: [Value], _ range: SourceRange) {
     let text: String
     switch format.unwrapped.kind {
@@ -252,7 +251,7 @@ extension Checker {
       case ("d"?, .number(.floating)), ("i"?, .number(.floating)), ("u"?, .number(.floating)),
         ("x"?, .number(.floating)):
         better = "%f"
-      // A number of 64 bits where the format takes one of 32.
+      // A 64-bit number for a 32-bit conversion specifier.
       case ("d"?, .number(.integer(let kind))), ("i"?, .number(.integer(let kind))),
         ("u"?, .number(.integer(let kind))), ("x"?, .number(.integer(let kind))):
         guard kind.bitWidth == 64, conversion.allSatisfy({ !"lqzt".contains($0) }) else { continue }
@@ -285,8 +284,8 @@ extension Checker {
   }
 }
 
-/// The conversions of a format, in order: `%d`, `%@`, `%.2f`, and `*` for a width or a precision
-/// that is an argument of its own.
+/// The conversion specifiers of a format, in order: `%d`, `%@`, `%.2f`, and `*` for a width or a
+/// precision that is an argument of its own.
 struct FormatConversions {
   private(set) var conversions: [String] = []
 

@@ -4,8 +4,8 @@ import SourceTree
 import TypedProgram
 
 extension Checker {
-  /// `(type)value`. A cast to a class changes what the language knows, not the object: whether it
-  /// is one shows at the first message.
+  /// `(type)value`. A cast to a class changes the static type, not the object: whether it is an
+  /// instance shows at the first message.
   func cast(_ tree: Tree.TypeName, _ inner: Tree.Expression, _ range: SourceRange) -> Value {
     let type = resolve(tree)
     let value = check(inner)
@@ -74,7 +74,7 @@ extension Checker {
     return Value(code, type)
   }
 
-  /// The value of what is in braces, for a structure; reports what it cannot be.
+  /// The value of a braced initializer for a structure; reports elements that do not fit.
   func initial(
     _ elements: [Tree.InitializerElement], _ type: ObjectiveCType, _ range: SourceRange
   ) -> TypedExpression? {
@@ -137,8 +137,8 @@ extension Checker {
     return assembled(own, fields, values, range)
   }
 
-  /// A structure inside another whose braces are left out: `(CGRect){1, 2, 3, 4}`. `first` is the
-  /// element before the position.
+  /// A nested structure without its own braces: `(CGRect){1, 2, 3, 4}`. `first` is the element
+  /// before the position.
   private func flat(
     _ elements: [Tree.InitializerElement], from position: inout Int, _ first: Value,
     _ type: ObjectiveCType
@@ -167,7 +167,7 @@ extension Checker {
     return assembled(stored(type), fields, values, first.range)
   }
 
-  /// A structure of fields, those without a value zero.
+  /// A structure with the given fields; missing values are zero.
   private func assembled(
     _ type: Type, _ fields: [Property], _ values: [ObjectIdentifier: TypedExpression],
     _ range: SourceRange
@@ -175,7 +175,7 @@ extension Checker {
     let variable = LocalVariable(name: "", type: type, isConstant: false, range: range)
     variable.isHidden = true
     variable.context = scope.context
-    // Without a text of their own: a trace shows no variable that no text names.
+    // Without a source text: a trace does not show a variable that is not in the text.
     let place = SourceRange(range.start, range.start)
     let whole = TypedExpression(.local(variable), type, place)
     var statements = [TypedStatement(.declare(variable), range)]

@@ -65,7 +65,7 @@ extension Checker {
     return Value(TypedExpression(.sequence([bind], choice), target, range), type)
   }
 
-  /// The type in which two values meet, in the language and in the typed program.
+  /// The common type of two values, in the language and in the typed program.
   private func meeting(_ one: Value, _ other: Value) -> (ObjectiveCType, Type)? {
     if one.isArithmetic, other.isArithmetic {
       if one.code.type == other.code.type, one.type == other.type {
@@ -98,7 +98,7 @@ extension Checker {
     value.code.type.isOptional ? value.code.type : .optional(value.code.type)
   }
 
-  /// The type for two objects: what each is known to be, as far as both are.
+  /// The common type of two objects: their static types, as far as both agree.
   private func common(_ one: Value, _ other: Value) -> Type {
     let (left, right) = (one.code.type.unwrapped, other.code.type.unwrapped)
     guard left.isObjectOrAny, right.isObjectOrAny else { return stored(one.type) }
@@ -138,7 +138,7 @@ extension Checker {
     return read(place, range)
   }
 
-  /// The one element that a pointer points at, which its box contains.
+  /// The element that a pointer refers to, which its box contains.
   func pointeePlace(_ operand: Tree.Expression, _ range: SourceRange) -> Place {
     let value = check(operand)
     if value.isInvalid { return .invalid }
@@ -204,7 +204,7 @@ extension Checker {
     return modify(place, operation, by: right, range, isStatement: isStatement)
   }
 
-  /// `self = [super init]`, the one thing that is assigned to it.
+  /// `self = [super init]`, the only permitted assignment to `self`.
   private func assignSelf(_ tree: Tree.Expression, _ range: SourceRange) -> Value {
     guard scope.context.function?.isInitializer == true else {
       report(.notAssignable, range)
@@ -219,7 +219,7 @@ extension Checker {
     return value
   }
 
-  /// Where an expression can be written; reports one that cannot be.
+  /// The storage location of an expression; reports an expression that is not assignable.
   func place(_ tree: Tree.Expression) -> Place {
     let range = tree.range
     switch tree.unwrapped.kind {
@@ -280,7 +280,8 @@ extension Checker {
     return .invalid
   }
 
-  /// Whether a field of a structure may be written: not if a property or a call returned it.
+  /// Whether a field of a structure may be written: not in a structure that a property or a call
+  /// returned.
   private func isWritable(_ base: Tree.Expression, _ isArrow: Bool) -> Bool {
     if isArrow { return true }
     switch base.unwrapped.kind {

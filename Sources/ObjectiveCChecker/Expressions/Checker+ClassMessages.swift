@@ -2,11 +2,11 @@ import Records
 import SourceTree
 import TypedProgram
 
-// Messages of every object that are sent to a class, which is an object, too.
+// Messages for `NSObject` that are sent to a class, which is an object, too.
 
 extension Checker {
-  /// The answer of a class to a method of `NSObject`'s instances; nil for other methods, and where
-  /// the selector or the class that it is asked about is only known at run time.
+  /// The result of an instance method of `NSObject` for a class; nil for other methods, and if the
+  /// selector or the class in the argument is only known at run time.
   func asObject(
     _ selector: String, _ nominal: Nominal, _ code: TypedExpression, _ arguments: [Value],
     _ range: SourceRange, _ place: SourceRange
@@ -43,7 +43,7 @@ extension Checker {
     }
   }
 
-  /// Whether every object has a method, and so every class.
+  /// Whether every object, and so every class, has a method.
   private func isOfEveryObject(_ selector: String) -> Bool {
     root.flatMap { method(selector, of: $0, isClassMethod: false) } != nil
   }

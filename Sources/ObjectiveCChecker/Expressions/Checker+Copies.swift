@@ -2,11 +2,11 @@ import Records
 import SourceTree
 import TypedProgram
 
-// Properties with `copy` whose class is one of objects that change: what they keep does not.
+// Properties with `copy` whose class is mutable: the value that they store is immutable.
 
 extension Checker {
-  /// A receiver that a property with `copy` keeps, and which raises where a method of a mutable
-  /// class is sent to it; nil for other receivers.
+  /// A receiver that is the value of a property with `copy` and raises an exception for a method of
+  /// the mutable class; nil for other receivers.
   func checkingCopy(
     _ receiver: TypedExpression, _ method: FoundMethod, _ range: SourceRange
   ) -> TypedExpression? {
@@ -39,7 +39,7 @@ extension Checker {
 }
 
 extension Type {
-  /// Whether it is Foundation's class of a collection that changes.
+  /// Whether it is one of Foundation's mutable collection classes.
   var isMutableCollection: Bool {
     guard case .nominal(let nominal, _) = self, !nominal.isScript else { return false }
     return ["NSMutableArray", "NSMutableDictionary", "NSMutableSet"].contains(nominal.name)

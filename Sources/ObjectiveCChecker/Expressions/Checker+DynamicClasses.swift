@@ -5,8 +5,8 @@ import TypedProgram
 // Objects of a class that a variable contains: `[[type alloc] initWithFrame:frame]`.
 
 extension Checker {
-  /// An object of a class that is only known when it runs, by the initializer that the class has in
-  /// place of the one that the frameworks declare.
+  /// An instance of a class that is only known at run time, created by the class's own initializer
+  /// in place of the one that the frameworks declare.
   func create(
     _ selector: String, of type: Value, _ arguments: [Value], _ range: SourceRange,
     _ place: SourceRange
@@ -27,7 +27,7 @@ extension Checker {
     }
   }
 
-  /// The class at the top of those that have an initializer; nil where there are several.
+  /// The topmost of the classes that have an initializer; nil if there are several.
   private func declaring(_ selector: String) -> Nominal? {
     if let root, initializer(selector, of: root) != nil { return root }
     let own = module.types.filter {

@@ -4,7 +4,7 @@ import SourceTree
 import TypedProgram
 
 extension Checker {
-  /// The value of an expression. `isStatement`: nothing uses it.
+  /// The value of an expression. `isStatement`: the value is not used.
   func check(_ tree: Tree.Expression, isStatement: Bool = false) -> Value {
     let range = tree.range
     guard mayCheck(range) else { return .invalid(range) }
@@ -85,7 +85,7 @@ extension Checker {
     }
   }
 
-  /// Warns where the address of a text is compared, which says nothing of its letters.
+  /// Warns when the address of a string is compared, which does not compare its contents.
   private func warnOfLiteral(
     _ left: Tree.Expression, _ right: Tree.Expression, _ range: SourceRange
   ) {
@@ -144,7 +144,7 @@ extension Checker {
     return .invalid(range)
   }
 
-  /// A text of C as an object.
+  /// A C string as an object.
   func objectText(_ value: Value, _ range: SourceRange) -> Value {
     let type = object("NSString")
     guard let code = coerced(value.code, to: stored(type)) else { return .invalid(range) }
@@ -179,7 +179,7 @@ extension Checker {
     }
   }
 
-  /// `place`: where Foundation says that a nil was, in the reason of its exception.
+  /// `place` is the location of the nil that Foundation names in the reason of its exception.
   private func arrayLiteral(
     _ elements: [Tree.Expression], _ range: SourceRange, _ place: String = "array"
   ) -> Value {
@@ -254,8 +254,8 @@ extension Checker {
     }
   }
 
-  /// Whether the frameworks have a name that the workbench does not, under Swift's name or with
-  /// Objective-C's prefix: `NSUserDefaults`.
+  /// Whether the frameworks have a name that the workbench does not have, under its Swift name or
+  /// with Objective-C's prefix: `NSUserDefaults`.
   func isUnavailable(_ name: String) -> Bool {
     library.isKnown(name) || name.hasPrefix("NS") && library.isKnown(String(name.dropFirst(2)))
   }
@@ -324,7 +324,7 @@ extension Checker {
     return values
   }
 
-  /// Whether `self` is the class here.
+  /// Whether `self` is a class here.
   var isInClassMethod: Bool {
     if case .metatype = scope.context.selfType { return true }
     return false
@@ -453,7 +453,7 @@ extension Checker {
     return read(place, range)
   }
 
-  /// `base.name` as a place.
+  /// `base.name` as a storage location.
   func memberPlace(
     _ base: Tree.Expression, _ name: Tree.Name, _ isArrow: Bool, _ range: SourceRange
   ) -> Place {
@@ -575,7 +575,8 @@ extension Checker {
     return .invalid
   }
 
-  /// The selector that reads a name after a dot: of a property, or of a method without parameters.
+  /// The selector of the getter for a name after a dot: of a property, or a method without
+  /// parameters.
   private func propertyGetter(_ name: String, of nominal: Nominal, isClass: Bool) -> String? {
     for type in nominal.scriptLineage {
       for case .property(let property) in written(name, in: type)
@@ -588,7 +589,8 @@ extension Checker {
     return table.property(name, of: base, isClassProperty: isClass)?.getter
   }
 
-  /// The members of a name as the code has them: one that Swift sees under another name is hidden.
+  /// The members with a name as the code has them: one that Swift sees under another name is
+  /// hidden.
   private func written(_ name: String, in type: Nominal) -> [Member] {
     (type.members[Self.hiddenName(name)] ?? []) + (type.members[name] ?? [])
   }

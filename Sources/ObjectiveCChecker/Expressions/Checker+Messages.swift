@@ -10,12 +10,12 @@ enum Receiver {
   case `super`(Nominal, SourceRange)
   /// `[X alloc]`, before the message that initializes it.
   case allocated(Nominal, TypedExpression, isDynamic: Bool)
-  /// `[type alloc]` of a class that is only known when it runs.
+  /// `[type alloc]` of a class that is only known at run time.
   case allocatedOf(Value)
 }
 
 extension Checker {
-  /// A message. `range` is the whole of it, `place` that of its selector.
+  /// A message. `range` is its whole range, `place` that of its selector.
   func send(
     _ selector: String, to receiver: Receiver, _ arguments: [Value], _ range: SourceRange,
     _ place: SourceRange
@@ -81,7 +81,7 @@ extension Checker {
     }
   }
 
-  /// A call on a value that may be nil, which then does nothing and gives zero.
+  /// A call on a value that may be nil: the call then has no effect and returns zero.
   func call(
     _ method: FoundMethod, on value: Value, as nominal: Nominal, _ arguments: [Value],
     _ range: SourceRange, _ place: SourceRange
@@ -89,7 +89,7 @@ extension Checker {
     let type = Type.nominal(method.owner, [])
     let own = Type.nominal(nominal, [])
     return sending(to: value.code, range) { receiver in
-      // An object of the class as far as the language knows; whether it is one shows now.
+      // An object whose static type is the class; its actual class is checked here.
       let object: TypedExpression
       if isSameRegister(receiver.type, type) {
         object = receiver
@@ -112,9 +112,8 @@ extension Checker {
     }
   }
 
-  /// Code that gets an object which the language takes for one of a class. One of another class
-  /// has no such method, unless it happens to have one: a device finds that when the message is
-  /// sent.
+  /// Code that uses an object whose static type is a class. An object of another class lacks the
+  /// method, unless it happens to have one: a device finds that when the message is sent.
   private func casting(
     _ code: TypedExpression, to own: Type, for selector: String, _ range: SourceRange,
     _ body: (TypedExpression) -> Value
@@ -130,7 +129,7 @@ extension Checker {
     let refusal = TypedExpression(
       .call(refuse, receiver: nil, [any, TypedExpression(.string(selector), .string, range)]),
       .void, range)
-    // A condition without a text is not recorded: the code has none here.
+    // A condition without a source text is not recorded: the code has none here.
     let place = SourceRange(range.start, range.start)
     let isOther = TypedExpression(
       .intrinsic(.not, [TypedExpression(.typeTest(asked, own), .bool, place)]), .bool, place)
@@ -145,7 +144,7 @@ extension Checker {
     return result
   }
 
-  /// Code that gets an object that is not nil, for a receiver that may be.
+  /// Code that uses an object that is not nil, for a receiver that may be nil.
   func sending(
     to code: TypedExpression, _ range: SourceRange, _ body: (TypedExpression) -> Value
   ) -> Value {
@@ -160,7 +159,7 @@ extension Checker {
     return result
   }
 
-  /// The call itself, of a method of an object that is not nil.
+  /// The call itself, for a method of an object that is not nil.
   func call(
     _ method: FoundMethod, on receiver: TypedExpression, _ arguments: [Value],
     _ range: SourceRange, _ place: SourceRange, isSuper: Bool, instance: ObjectiveCType?
@@ -213,7 +212,7 @@ extension Checker {
     }
   }
 
-  /// The object that `performSelector:` returns, which Swift has in a wrapper; nil for all other
+  /// The object that `performSelector:` returns, which is wrapped in Swift; nil for all other
   /// results.
   private func unwrapped(_ code: TypedExpression) -> Value? {
     guard case .optional(let wrapped) = code.type, case .nominal(let nominal, _) = wrapped,
@@ -249,7 +248,7 @@ extension Checker {
     return Value(TypedExpression(.assign(place, new), .void, range), .void)
   }
 
-  /// The value that a property with `copy` keeps: a text or a collection that changes is copied.
+  /// The value that a property with `copy` stores: a mutable text or collection is copied.
   func copied(_ code: TypedExpression) -> TypedExpression {
     guard case .optional(let type) = code.type, type.isObjectOrAny,
       let copy = runtime(type.isMutableCollection ? "fixedCopy" : "copy"),
@@ -259,7 +258,7 @@ extension Checker {
     return TypedExpression(.conditionalCast(call, type), code.type, code.range)
   }
 
-  /// The arguments as the function that runs takes them; reports those that do not fit.
+  /// The arguments in the form that the called function takes; reports those that do not fit.
   private func values(
     _ arguments: [Value], _ method: FoundMethod, _ function: Function
   ) -> [TypedExpression]? {
@@ -290,8 +289,8 @@ extension Checker {
     return isValid ? values : nil
   }
 
-  /// The arguments that follow the named ones, as elements of an array. The nil at the end of a
-  /// list of objects is none of them; one of a format is.
+  /// The variadic arguments as elements of an array. The nil at the end of a list of objects is not
+  /// included; a nil argument of a format is.
   private func further(
     _ values: ArraySlice<Value>, _ type: Type, isFormat: Bool
   ) -> TypedExpression {
@@ -320,7 +319,7 @@ extension Checker {
       return convert(value, to: parameter.type, as: type, for: use)
     }
     if value.isNull {
-      // A location that no code reads.
+      // A location that is never read.
       let variable = LocalVariable(
         name: "", type: parameter.type, isConstant: false, range: value.range)
       variable.isHidden = true
@@ -339,7 +338,7 @@ extension Checker {
     return value.code
   }
 
-  /// A call with the variables that it needs declared before it.
+  /// A call, with declarations of the variables that it needs.
   func declaringUnread(_ code: TypedExpression) -> TypedExpression {
     guard !work.unread.isEmpty else { return code }
     let statements = work.unread.map { TypedStatement(.declare($0), code.range) }
@@ -347,7 +346,7 @@ extension Checker {
     return TypedExpression(.sequence(statements, code), code.type, code.range)
   }
 
-  /// The value of a parameter that has one in the table, and no place in the selector.
+  /// The value of a parameter that the table defines and that is not part of the selector.
   private func omitted(_ parameter: ParameterInfo, _ function: Function) -> TypedExpression? {
     let range = function.range
     switch parameter.defaultValue {
@@ -366,7 +365,7 @@ extension Checker {
 
   // MARK: Classes
 
-  /// The methods that make a text of one of C, whose encoding is always UTF-8 here.
+  /// The methods that create a string from a C string, whose encoding is always UTF-8 here.
   private static let textSelectors: Set<String> = [
     "stringWithUTF8String:", "stringWithCString:encoding:", "initWithUTF8String:",
     "initWithCString:encoding:",
@@ -435,7 +434,8 @@ extension Checker {
     }
   }
 
-  /// The class that an initializer makes an object of: a script's own where it has it, too.
+  /// The class that an initializer creates an instance of: the script's own class if it has it,
+  /// too.
   private func instanceType(of function: Function, _ nominal: Nominal) -> Type {
     .nominal(nominal, [])
   }
@@ -496,7 +496,7 @@ extension Checker {
     return Value(TypedExpression(.construct(function, own, values), made, range), instance)
   }
 
-  /// The class method of Foundation's that makes the same object as an initializer:
+  /// The class method of Foundation that creates the same object as an initializer:
   /// `stringWithFormat:` for `initWithFormat:`.
   private func classTwin(of selector: String, in nominal: Nominal) -> String? {
     guard !nominal.isScript, selector.hasPrefix("initWith") else { return nil }
@@ -507,8 +507,8 @@ extension Checker {
     return method(twin, of: nominal, isClassMethod: true) == nil ? nil : twin
   }
 
-  /// The initializer of a class, its own or an inherited one. A class of a script has all of those
-  /// above it.
+  /// The initializer of a class, its own or an inherited one. A class of a script has all
+  /// initializers of its superclasses.
   func initializer(_ selector: String, of nominal: Nominal) -> FoundMethod? {
     if nominal.isScript {
       guard let own = ownMethod(selector, of: nominal, isClassMethod: false), own.isInitializer
@@ -536,7 +536,7 @@ extension Checker {
     return nil
   }
 
-  /// The selector of a row's initializer as the table has it.
+  /// The selector of a row's initializer in the table.
   private func selectorAbove(_ function: Function) -> String? {
     guard let owner = function.owner, !owner.isScript else { return function.selector }
     return table.methods(of: owner).first { $0.function === function }?.selector

@@ -2,22 +2,22 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Where a value can be written.
+/// A storage location that can be assigned.
 enum Place {
-  /// A location of the typed program.
+  /// A storage location of the typed program.
   case location(TypedExpression, ObjectiveCType)
   /// A property, or a method that sets one: the object and the selector of the setter.
   case accessor(Receiver, getter: String, setter: String)
   /// `array[i]`, `dictionary[key]`.
   case element(Value, index: Value)
-  /// Reported already, or none at all.
+  /// Reported already, or not assignable.
   case invalid
 }
 
 extension Checker {
   // MARK: Local names
 
-  /// The value of a name in a function: a variable, or a copy of one that a block makes.
+  /// The value of a name in a function: a variable, or a block's copy of one.
   func local(_ name: String, _ range: SourceRange) -> Value? {
     guard let entry = entry(name, from: scope) else { return nil }
     switch entry {
@@ -36,7 +36,7 @@ extension Checker {
     return Value(TypedExpression(.local(local.variable), local.variable.type, range), local.type)
   }
 
-  /// The entry of a name; one beyond a block is copied, unless the block shares it.
+  /// The entry of a name; one outside of a block is copied, unless the block shares it.
   func entry(_ name: String, from scope: Scope) -> Scope.Entry? {
     var current: Scope? = scope
     while let next = current {
@@ -121,14 +121,14 @@ extension Checker {
     }
   }
 
-  /// Whether this is typed at a prompt, where `self` is the controller; not a function's code.
+  /// Whether this is typed at a prompt, where `self` is the controller, and not code of a function.
   private var isAtPrompt: Bool {
     var context: FunctionContext? = scope.context
     while let parent = context?.parent { context = parent }
     return context?.function?.name.isEmpty ?? true
   }
 
-  /// `self`, as the code has it.
+  /// `self`, as the code refers to it.
   func selfValue(_ range: SourceRange) -> Value? {
     guard let type = scope.context.selfType else { return nil }
     markSelf()
@@ -138,7 +138,7 @@ extension Checker {
     return Value(code, .object(ObjectiveCObject(owner)))
   }
 
-  /// Notes that blocks around this place use `self`.
+  /// Records that enclosing blocks use `self`.
   private func markSelf() {
     var context: FunctionContext? = scope.context
     while let current = context {
@@ -147,7 +147,7 @@ extension Checker {
     }
   }
 
-  /// An instance variable of the class whose code this is.
+  /// An instance variable of the enclosing class.
   func instanceVariable(_ name: String, _ range: SourceRange) -> Value? {
     guard let owner = scope.context.owner, let type = scope.context.selfType,
       !(scope.context.function?.isStatic ?? false), case .nominal = type
@@ -165,14 +165,14 @@ extension Checker {
     return nil
   }
 
-  /// A stored property as the instance variable that it is, past its accessors.
+  /// The instance variable of a stored property, past its accessors.
   func field(_ property: Property, of object: TypedExpression, _ range: SourceRange) -> Value {
     Value(
       TypedExpression(.property(object, property, isSuper: true), property.type, range),
       property.objectiveC?.type ?? table.type(of: property.type))
   }
 
-  /// The instance variables of a class, by their names: a property that is synthesized has its name
-  /// with `_` before it.
+  /// The instance variables of a class, by name: the variable of a synthesized property has the
+  /// property's name with `_` before it.
   func variables(of nominal: Nominal) -> [String: Property] { nominal.instanceVariables }
 }

@@ -2,11 +2,12 @@ import Records
 import SourceTree
 import TypedProgram
 
-// nil where a method of the frameworks needs an object.
+// nil arguments for framework methods that require an object.
 
 extension Checker {
-  /// An argument of a row that takes no nil. Where it is nil, the message does nothing and gives
-  /// zero, or raises what Foundation raises; a collection gets it and says so itself.
+  /// An argument of a row that does not accept nil. If it is nil, the message has no effect and
+  /// returns zero, or raises Foundation's exception; a collection receives it and raises the
+  /// exception itself.
   func present(
     _ value: Value, for target: Type, _ type: ObjectiveCType, _ selector: String = ""
   ) -> Value {
@@ -42,7 +43,7 @@ extension Checker {
     return Value(TypedExpression(.chainElement(code), wrapped, range), type)
   }
 
-  /// A message that is left out where one of its arguments is nil.
+  /// A message that is skipped if one of its arguments is nil.
   func skipping(_ code: TypedExpression) -> TypedExpression {
     guard work.skips, !code.type.isError else { return code }
     work.skips = false
@@ -51,7 +52,7 @@ extension Checker {
     return TypedExpression(.optionalChain(code), isZeroable ? type : .optional(type), code.range)
   }
 
-  /// An element of a literal, which raises where it is nil.
+  /// An element of a literal, which raises an exception if it is nil.
   func element(_ object: TypedExpression, _ index: Int, in place: String) -> TypedExpression? {
     guard case .optional = object.type, let raise = runtime("nilElement"),
       let code = coerced(object, to: .optional(.anyObject))
@@ -69,7 +70,7 @@ extension Checker {
       .anyObject, range)
   }
 
-  /// A block that is called, which ends the program where it is nil.
+  /// A block that is called; the program ends if it is nil.
   func called(_ block: TypedExpression) -> TypedExpression {
     guard case .optional(let wrapped) = block.type else { return block }
     let range = block.range
@@ -81,7 +82,7 @@ extension Checker {
     let copy = TypedExpression(.local(variable), block.type, range)
     let bind = TypedStatement(
       .bind(TypedPattern(.variable(variable), block.type, range), block), range)
-    // A condition without a text is not recorded: the code has none here.
+    // A condition without a source text is not recorded: the code has none here.
     let place = SourceRange(range.start, range.start)
     let isNull = TypedExpression(.intrinsic(.isNull(wrapped), [copy]), .bool, place)
     let check = TypedStatement(

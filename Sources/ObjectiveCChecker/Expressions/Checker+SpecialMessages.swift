@@ -2,10 +2,10 @@ import Records
 import SourceTree
 import TypedProgram
 
-// Messages that the language answers itself, and those that nothing answers.
+// Messages that the language itself handles, and those without a method.
 
 extension Checker {
-  /// `[x class]`, `[x self]`, `isKindOfClass:` with a class that is named, the words of manual
+  /// `[x class]`, `[x self]`, `isKindOfClass:` with a class literal, and the messages of manual
   /// reference counting; nil for all others.
   func special(
     _ selector: String, _ value: Value, _ arguments: [Value], _ range: SourceRange
@@ -74,7 +74,8 @@ extension Checker {
       guard isNamed, let above = nominal.superclass else { return nil }
       return Value(TypedExpression(.metatype(above), .metatype(above), range), .metaclass)
     case "new":
-      // One of the class's own; the frameworks' sends init, which the class may have overridden.
+      // A `new` of the class's own; that of the frameworks sends init, which the class may have
+      // overridden.
       if method("new", of: nominal, isClassMethod: true)?.owner.isScript ?? false { return nil }
       return send(
         "init", to: .allocated(nominal, code, isDynamic: !isNamed), [], range, range)
@@ -91,7 +92,7 @@ extension Checker {
     }
   }
 
-  /// Whether a class, one above it or a protocol of these names a protocol.
+  /// Whether one of these classes or protocols, or a superclass, names a protocol.
   private func adopts(_ nominal: Nominal, _ wanted: Nominal) -> Bool {
     var seen: Set<Nominal> = []
     var waiting = nominal.lineage.flatMap { protocols(of: $0) }
@@ -104,7 +105,7 @@ extension Checker {
 
   // MARK: id
 
-  /// A message to `id`: the object's own class answers it when it runs.
+  /// A message to `id`: the object's dynamic class determines the method at run time.
   func sendDynamically(
     _ selector: String, _ value: Value, _ protocols: [Nominal], _ arguments: [Value],
     _ range: SourceRange, _ place: SourceRange
@@ -133,8 +134,8 @@ extension Checker {
     }
   }
 
-  /// Whether a message to `id` may lead to either of two methods: numbers have the same size, and
-  /// stand where numbers do.
+  /// Whether a message to `id` may call either of two methods: their numbers have the same size and
+  /// the same positions.
   private func isLike(_ one: FoundMethod, _ other: FoundMethod) -> Bool {
     guard one.parameters.count == other.parameters.count else { return true }
     return isLike(one.result, other.result)
@@ -177,7 +178,7 @@ extension Checker {
     for (index, argument) in arguments.enumerated() {
       let type =
         index < method.parameters.count ? method.parameters[index] : ObjectiveCType.id
-      // An object goes as it is: only the receiver knows which class its method takes.
+      // An object is passed unchanged: only the receiver determines which class its method takes.
       let code: TypedExpression
       if case .object = argument.type, case .object = type, !argument.isNull {
         code = asStored(argument)
@@ -211,7 +212,8 @@ extension Checker {
     return Value(TypedExpression(.coalesce(cast, none), wanted, range), method.result)
   }
 
-  /// The number that a method returned whose kind only the object knows; nil for other types.
+  /// The number that a method returned, of a kind that only the object determines; nil for other
+  /// types.
   private func number(
     in call: TypedExpression, of type: Type, _ range: SourceRange
   ) -> TypedExpression? {
@@ -223,7 +225,7 @@ extension Checker {
       TypedExpression(.call(function, receiver: nil, [call]), kind, range), to: type)
   }
 
-  /// A value in one reference, as `id` or as an argument whose type only the object knows.
+  /// A value in one reference, as `id` or as an argument whose type only the object determines.
   func boxed(_ code: TypedExpression) -> TypedExpression {
     switch code.type {
     case .optional(let wrapped) where wrapped.isObjectOrAny:
@@ -238,7 +240,7 @@ extension Checker {
     }
   }
 
-  /// A row that only this checker calls, by the name that no program can write.
+  /// A row that only this checker calls, by a name that no program can write.
   func runtime(_ name: String) -> Function? {
     for case .function(let function) in library.members["&" + name] ?? [] { return function }
     return nil
@@ -291,9 +293,9 @@ extension Checker {
     return .invalid(range)
   }
 
-  /// Whether a class of the frameworks, or one above, has a method on a device that it has not
-  /// here, as far as its first word is that of the name in Swift. Where a method begins with that
-  /// word here, the rest of the selector is what is wrong.
+  /// Whether a class of the frameworks, or a superclass, has a method on a device that it lacks
+  /// here, judged by the first word of its name in Swift. If a method here begins with that word,
+  /// the rest of the selector is wrong.
   private func isOfDevice(_ selector: String, _ nominal: Nominal) -> Bool {
     let word = String(selector.prefix { $0 != ":" })
     if nominal.lineage.contains(where: { $0.members[word]?.isEmpty == false }) { return false }
@@ -308,7 +310,7 @@ extension Checker {
     nominal.isScript ? nominal.name : table.name(of: nominal)
   }
 
-  /// Selectors near to one that a class does not have.
+  /// Selectors similar to one that a class does not have.
   func nearSelectors(_ selector: String, of nominal: Nominal, _ isClassMethod: Bool) -> [String] {
     near(selector, among: selectors(of: nominal, isClassMethod))
   }

@@ -3,7 +3,7 @@ import SourceTree
 import TypedProgram
 
 extension Checker {
-  /// An assignment. As a statement it has no value; as a part of an expression it has that of the
+  /// An assignment. As a statement it has no value; as a subexpression it has the value of its
   /// right side.
   func assign(
     _ value: Value, to place: Place, _ range: SourceRange, isStatement: Bool
@@ -104,7 +104,7 @@ extension Checker {
         old.code.type, range), old.type)
   }
 
-  /// The same place with its object and index computed once, by statements before it.
+  /// The same location with its object and index evaluated once, by statements before it.
   private func evaluatedOnce(
     _ place: Place, _ range: SourceRange
   ) -> (Place, [TypedStatement]) {
@@ -198,8 +198,8 @@ extension Checker {
     return send(name, to: .value(object), arguments, range, range)
   }
 
-  /// An element of an array of Swift's that a property returned, without an object for the array.
-  /// An index beyond the end raises as an array of Foundation's does.
+  /// An element of a Swift array that a property returned, without an object for the array. An
+  /// index beyond the end raises the exception of a Foundation array.
   func elementOfArray(_ object: Value, _ index: Value, _ range: SourceRange) -> Value? {
     guard case .array(let element) = object.code.type, element.isObjectOrAny, index.isArithmetic,
       let nominal = frameworkClass("NSArray"),
@@ -213,7 +213,7 @@ extension Checker {
       method, on: Value(list, object.type), as: nominal, [Value(at, .number(.int))], range, range)
     guard let raised = coerced(missing.code, to: element) else { return nil }
     let count = TypedExpression(.intrinsic(.arrayCount, [list]), .int, range)
-    // As a number without a sign, one below 0 is beyond the end, too.
+    // As an unsigned number, a negative index is beyond the end, too.
     let isThere = TypedExpression(
       .intrinsic(.compare(.less, .integer(.uint)), [at, count]), .bool, range)
     let found = TypedExpression(.intrinsic(.arrayElement(element), [list, at]), element, range)
@@ -228,7 +228,7 @@ extension Checker {
         .sequence([bind(array, object.code), bind(place, number)], choice), element, range), type)
   }
 
-  /// A character of a text of C.
+  /// A character of a C string.
   private func character(of text: Value, _ index: Value, _ range: SourceRange) -> Value {
     let type = ObjectiveCType.number(.integer(.int8))
     guard index.isArithmetic, let number = coerced(index.code, to: .int),
@@ -241,7 +241,7 @@ extension Checker {
       TypedExpression(.call(function, receiver: nil, [code, number]), stored(type), range), type)
   }
 
-  /// An element of an array of C.
+  /// An element of a C array.
   private func elementOfC(_ object: Value, _ index: Value, _ range: SourceRange) -> Value? {
     guard case .pointer(let type) = object.type, case .array(let element) = object.code.type,
       let member = arraySubscript(of: element), let number = coerced(index.code, to: .int)
@@ -251,7 +251,7 @@ extension Checker {
         .subscripted(object.code, member, [number], isSuper: false), element, range), type)
   }
 
-  /// The subscript of arrays of an element, whose code the library makes for each type.
+  /// The subscript of C arrays of an element type; the library generates its code for each type.
   private func arraySubscript(of element: Type) -> SubscriptMember? {
     if let known = work.subscripts[element] { return known }
     let types = Substitution(library.array.genericParameters, [element])
@@ -281,7 +281,7 @@ extension Checker {
     return nil
   }
 
-  /// The result of a method that returns an element, with the type between the angle brackets.
+  /// The result of a method that returns an element, with the type argument of the collection.
   func elementTyped(_ result: Value, of collection: Value) -> Value {
     guard case .object(let object) = collection.type, let element = object.arguments.last,
       result.type.isID, !result.isInvalid

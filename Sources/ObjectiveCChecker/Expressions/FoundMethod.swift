@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// The method that a message leads to: a script's own, or a row of the table.
+/// The method that a message calls: a script's own, or a row of the table.
 struct FoundMethod {
   enum Target {
     case function(Function)
@@ -43,7 +43,7 @@ struct FoundMethod {
 }
 
 extension Checker {
-  /// The method of a class, a protocol or one above it that a selector names.
+  /// The method for a selector in a class, a protocol, or a superclass.
   func method(_ selector: String, of nominal: Nominal, isClassMethod: Bool) -> FoundMethod? {
     for type in nominal.lineage {
       if let own = ownMethod(selector, of: type, isClassMethod: isClassMethod) { return own }
@@ -91,7 +91,7 @@ extension Checker {
     ownMethods(of: nominal)[isClassMethod ? "+" + selector : selector]
   }
 
-  /// All of them, by selector, with a `+` for those of classes.
+  /// All of them, by selector, with a `+` for class methods.
   func ownMethods(of nominal: Nominal) -> [String: FoundMethod] {
     if let known = work.methods[ObjectIdentifier(nominal)] { return known }
     var found: [String: FoundMethod] = [:]
@@ -113,7 +113,7 @@ extension Checker {
       guard function.name != "deinit", function.genericParameters.isEmpty,
         !function.isViewOrOverride, function.isExposed || function.objectiveC != nil
       else { return [] }
-      // Swift's own; a view of a method in Objective-C is passed by above.
+      // Swift's own; the view of an Objective-C method is skipped above.
       if function.isThrowing { return catching(function, of: nominal).map { [$0] } ?? [] }
       return [method(of: function, .function(function), nominal)]
     case .initializer(let function):

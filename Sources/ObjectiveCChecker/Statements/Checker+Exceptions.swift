@@ -3,8 +3,8 @@ import Records
 import SourceTree
 import TypedProgram
 
-// `@try`, `@catch`, `@finally` and `@throw`: a block whose handlers get the object that was raised.
-// In code of Objective-C the machine delivers exceptions to them, and nothing else.
+// `@try`, `@catch`, `@finally` and `@throw`: a block whose handlers receive the raised object. The
+// machine delivers exceptions only to handlers in Objective-C code.
 
 extension Checker {
   func trying(_ tree: Tree.Try, _ range: SourceRange) -> [TypedStatement] {
@@ -19,7 +19,7 @@ extension Checker {
     return [TypedStatement(.doBlock(statements, catches: [], JumpTarget(label: nil)), range)]
   }
 
-  /// A clause, for the objects of its class. `id` and `...` are for every object.
+  /// A clause, for objects of its class. `id` and `...` match every object.
   private func clause(_ tree: Tree.Try.Catch) -> TypedCatch {
     inScope {
       let range = tree.parameter?.range ?? tree.body.range

@@ -20,7 +20,7 @@ extension Checker {
     }
   }
 
-  /// `for (…; condition; step)`: the step is taken before the condition of every turn but the
+  /// `for (…; condition; step)`: the step runs before the condition of every iteration but the
   /// first.
   func countingLoop(
     _ condition: TypedExpression?, _ step: TypedExpression?, _ body: [TypedStatement],
@@ -70,7 +70,7 @@ extension Checker {
     let target = JumpTarget(label: nil)
     let item = LocalVariable(name: name, type: element, isConstant: false, range: nameRange)
     item.context = scope.context
-    // An object stays of the type that the collection says, as long as nothing needs the other one.
+    // An object retains the element type of the collection as long as no other type is needed.
     let type = elementVariableType(element, declared)
     if type == element {
       let statements = inLoop(target) {
@@ -99,9 +99,9 @@ extension Checker {
     return loop(item, sequence, statements, target, range, isReversed: isReversed)
   }
 
-  /// A collection of Foundation's that a loop walks, in a variable of its own: what comes before
-  /// the loop, and the statement at the beginning of each turn that raises if elements came or
-  /// went. nil for arrays and sets of Swift's, which are values.
+  /// A Foundation collection that a loop iterates over, in a variable of its own: the statements
+  /// before the loop, and the statement at the beginning of each iteration that raises an exception
+  /// if the collection was mutated. nil for Swift arrays and sets, which are values.
   private func watched(
     _ collection: Value
   ) -> (collection: Value, before: [TypedStatement], check: TypedStatement)? {
@@ -178,7 +178,7 @@ extension Checker {
           sequence: sequence, condition: nil, body: body, target: target)), range)
   }
 
-  /// The type of a variable for elements: the declared one where every element is of it.
+  /// The type of a variable for elements: the declared type if every element is of it.
   private func elementVariableType(_ element: Type, _ declared: ObjectiveCType) -> Type {
     let wanted = stored(declared)
     if case .block = declared { return wanted }
@@ -188,7 +188,7 @@ extension Checker {
     return wanted
   }
 
-  /// The elements of a collection, without a copy where it is an array of Swift's.
+  /// The elements of a collection, without a copy if it is a Swift array.
   private func elements(of collection: Value) -> (TypedForLoop.Sequence, Type)? {
     let code = collection.code
     let range = code.range

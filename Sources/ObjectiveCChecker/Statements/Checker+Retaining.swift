@@ -3,11 +3,11 @@ import Records
 import SourceTree
 import TypedProgram
 
-// What ARC says of objects that are made and not kept.
+// ARC warnings about objects that are created and not retained.
 
 extension Checker {
-  /// Whether an expression makes an object that its place alone keeps: `[[X alloc] init]`,
-  /// `[X new]`, a copy.
+  /// Whether an expression creates an object that nothing else retains: `[[X alloc] init]`, `[X
+  /// new]`, a copy.
   func isRetained(_ tree: Tree.Expression) -> Bool {
     guard case .message(let message) = tree.unwrapped.kind,
       case .expression(let receiver) = message.receiver
@@ -21,7 +21,7 @@ extension Checker {
     }
   }
 
-  /// Warns of an object that a weak property is given and nothing else keeps.
+  /// Warns of an object that is assigned to a weak property and that nothing else retains.
   func warnOfRelease(_ tree: Tree.Expression, at place: Place) {
     guard isRetained(tree) else { return }
     switch place {
@@ -38,7 +38,7 @@ extension Checker {
     }
   }
 
-  /// Whether a statement is a call of another initializer, whose result it drops.
+  /// Whether a statement calls another initializer and discards its result.
   func isDelegation(_ tree: Tree.Expression) -> Bool {
     guard scope.context.function?.isInitializer == true,
       case .message(let message) = tree.unwrapped.kind, message.selector.isOfInitFamily

@@ -93,7 +93,7 @@ extension Checker {
     return [TypedStatement(.expression(value.code), range)]
   }
 
-  /// Warns of a comparison, a calculation or a property whose value nothing uses.
+  /// Warns of a comparison, a calculation or a property whose value is not used.
   private func warnOfUnused(_ tree: Tree.Expression) {
     switch tree.unwrapped.kind {
     case .binary(_, let sign, _):
@@ -110,7 +110,7 @@ extension Checker {
     }
   }
 
-  /// A value as the prompt shows it: without the optional that is no part of Objective-C.
+  /// A value as the prompt shows it: without an optional, which Objective-C does not have.
   private func shown(_ value: Value) -> TypedExpression { value.code }
 
   private func isWriting(_ tree: Tree.Expression) -> Bool {
@@ -202,7 +202,7 @@ extension Checker {
     }
   }
 
-  /// The collection that a loop walks. An array of Swift's is walked from its end without an
+  /// The collection that a loop iterates over. A Swift array is iterated in reverse without an
   /// enumerator.
   private func collection(_ tree: Tree.Expression) -> (value: Value, isReversed: Bool) {
     guard case .message(let message) = tree.unwrapped.kind,
@@ -254,7 +254,7 @@ extension Checker {
     return choice(value, sites, target, range)
   }
 
-  /// The statements of a switch; labels in braces of their own are not looked for.
+  /// The statements of a switch; labels inside nested braces are not searched for.
   private func flattened(_ statements: [Tree.Statement]) -> [Tree.Statement] { statements }
 
   // MARK: Leaving

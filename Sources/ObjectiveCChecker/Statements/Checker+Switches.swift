@@ -12,7 +12,7 @@ struct CaseSite {
 }
 
 extension Checker {
-  /// `switch`: the cases in order, each falling through to the next one unless it leaves.
+  /// `switch`: the cases in order; each falls through to the next unless it exits.
   func choice(
     _ subject: Value, _ cases: [CaseSite], _ target: JumpTarget, _ range: SourceRange
   ) -> [TypedStatement] {
@@ -83,7 +83,8 @@ extension Checker {
     guard let index = sites.firstIndex(where: \.isDefault), index < typed.count - 1 else {
       return typed
     }
-    // What falls into it, or what it falls into, gets the statements that follow.
+    // A case that falls through into it, or that it falls through into, includes the following
+    // statements.
     var rest = typed
     for place in [index, index - 1] where place >= 0 {
       rest[place] = TypedSwitch.Case(
@@ -93,7 +94,7 @@ extension Checker {
     return rest + [fallback]
   }
 
-  /// The statements of a case and of those that it falls into.
+  /// The statements of a case and of those that it falls through into.
   private func statements(from index: Int, _ typed: [TypedSwitch.Case]) -> [TypedStatement] {
     let body = typed[index].body
     guard case .fallthroughCase? = body.last?.kind, index + 1 < typed.count else { return body }

@@ -19,7 +19,7 @@ extension Checker {
     return []
   }
 
-  /// The type of a variable: an array of C is its elements.
+  /// The type of a variable: a C array is the array of its elements.
   func variableType(_ type: ObjectiveCType) -> Type {
     if case .pointer(let element) = type { return .array(stored(element)) }
     return stored(type)
@@ -54,7 +54,7 @@ extension Checker {
         }
         value = Value(code, type)
       } else {
-        // A block may use the variable that it is the value of.
+        // A block may use the variable that it initializes.
         if qualifiers.isBlock, case .block = written.unwrapped.kind {
           return declareRecursive(tree, type, written)
         }
@@ -90,7 +90,7 @@ extension Checker {
     ]
   }
 
-  /// Whether this block of statements, or the parameters of its function, have a name already.
+  /// Whether this block of statements, or the parameters of its function, already declare a name.
   private func isRedefined(_ name: String) -> Bool {
     func has(_ scope: Scope) -> Bool {
       switch scope.entries[name] {
@@ -105,7 +105,7 @@ extension Checker {
     return has(parent)
   }
 
-  /// Says that a pointer is not run, unless its type was found to be unknown.
+  /// Reports that a pointer is not supported, unless its type is unknown.
   private func refusePointer(_ range: SourceRange) {
     let isReported = diagnostics.contains {
       $0.severity == .error && $0.range.start >= range.start && $0.range.end <= range.end
@@ -125,8 +125,8 @@ extension Checker {
     scope.add(.variable(Local(variable, type)), named: name)
   }
 
-  /// A variable of a function. One that begins with an object which is only said to be of a class
-  /// is of the class that the object is known to be of.
+  /// A variable of a function. If its initial value is an object whose static type is less specific
+  /// than what is known of it, the variable has the known type.
   private func makeVariable(
     _ tree: Tree.Variable, _ type: ObjectiveCType, _ value: Value?
   ) -> LocalVariable {
@@ -142,7 +142,8 @@ extension Checker {
       name: tree.name.text, type: stored, isConstant: false, range: tree.name.range)
     variable.context = scope.context
     let ownership = tree.type.qualifiers.ownership
-    // What does not keep its object is nil here when it is gone, not any memory.
+    // A variable that does not retain its object becomes nil when the object is gone, never a
+    // dangling pointer.
     if ownership == .weak || ownership == .unsafeUnretained, case .optional = stored {
       variable.ownership = .weak
     }
@@ -221,7 +222,7 @@ extension Checker {
     ]
   }
 
-  /// An array of zeros, as an instance variable begins with.
+  /// An array of zeros, the initial value of an instance variable.
   func zeros(
     _ type: Type, _ count: Tree.Expression?, _ range: SourceRange
   ) -> TypedExpression? {
@@ -234,7 +235,7 @@ extension Checker {
 
   // MARK: Variables that live as long as the module
 
-  /// `static` in a function: one location, which begins with a constant.
+  /// `static` in a function: one location, whose initial value is a constant.
   private func declareShared(_ tree: Tree.Variable) -> [TypedStatement] {
     if isKey(tree) {
       work.keys.insert(tree.name.text)
@@ -351,16 +352,16 @@ extension Checker {
     }
     switch written.unwrapped.kind {
     case .message, .call:
-      // The value is there before any code has run.
+      // The value exists before any code runs.
       report(.notConstant, written.range)
       return .invalid(range)
     default: return check(written)
     }
   }
 
-  /// A variable that is typed at a prompt: it stays.
+  /// A variable that is typed at a prompt: it persists.
   func declareAtPrompt(_ tree: Tree.Variable) -> [TypedStatement] {
-    // A file that is read into a session is checked as lines that are typed, with its keys.
+    // A file that is read into a session is checked like typed lines, with its keys.
     if tree.storage == .static, isKey(tree), !isText(tree) {
       work.keys.insert(tree.name.text)
       return []

@@ -2,13 +2,13 @@ import Records
 import SourceTree
 import TypedProgram
 
-// What is between two types of the typed program.
+// Conversions between types of the typed program.
 
 extension Checker {
-  /// The typed program's type of a variable, a parameter or a result.
+  /// The type of a variable, a parameter or a result in the typed program.
   func stored(_ type: ObjectiveCType) -> Type { table.type(for: type) }
 
-  /// A value for a place of a type, or as an argument. Reports one that does not fit.
+  /// A value converted to a type, or to that of a parameter. Reports one that does not fit.
   func convert(_ value: Value, to target: Type, as type: ObjectiveCType, for use: Use)
     -> TypedExpression
   {
@@ -24,8 +24,8 @@ extension Checker {
     return .invalid(value.range)
   }
 
-  /// A value as an object of any class, in a collection or compared with another one: also a block,
-  /// which is one. nil for a number or a structure.
+  /// A value as an object of any class, in a collection or in a comparison; also a block, which is
+  /// an object. nil for a number or a structure.
   func asObject(_ value: Value) -> TypedExpression? {
     switch value.type {
     case .block: coerced(value.code, to: .optional(.anyObject))
@@ -33,25 +33,25 @@ extension Checker {
     }
   }
 
-  /// A value as a variable of its own type in the language has it.
+  /// A value in the form of a variable of its own type in the language.
   func asStored(_ value: Value) -> TypedExpression {
     if value.isInvalid { return value.code }
     if case .void = value.type { return value.code }
-    // What a cast says of an object is not asked until a message needs it.
+    // The class in a cast is not checked until a message needs it.
     if case .object = value.type, value.code.type.unwrapped.isObjectOrAny { return value.code }
     return coerced(value.code, to: stored(value.type)) ?? .invalid(value.range)
   }
 
-  /// An object as one of Foundation's: a row's result of any type may be a number or a structure of
-  /// Swift's in a box.
+  /// An object as a Foundation object: the result of a row of any type may be a boxed Swift number
+  /// or structure.
   func asPlainObject(_ value: Value) -> TypedExpression {
     let code = asStored(value)
     guard code.type.unwrapped == .any else { return code }
     return coerced(code, to: .optional(.anyObject)) ?? code
   }
 
-  /// The conversion itself; nil where there is none. Integers are cut off as C does, nil stays nil,
-  /// and an object of another class stops, since a register must contain what its type says.
+  /// The conversion itself; nil if there is none. Integers are truncated as in C, nil stays nil,
+  /// and an object of another class stops, since a register must contain a value of its type.
   func coerced(_ code: TypedExpression, to target: Type) -> TypedExpression? {
     let source = code.type
     if source == target { return code }
@@ -68,7 +68,7 @@ extension Checker {
     case (_, .optional(let to)):
       return coerced(code, to: to).map { TypedExpression(.wrap($0), target, range) }
     case (.optional(let from), _):
-      // What takes any object says itself that it takes no nil, by an exception.
+      // A parameter that accepts any object rejects nil itself, by an exception.
       if target == .any, let function = table.conversion(from: source, to: target) {
         return TypedExpression(.call(function, receiver: nil, [code]), target, range)
       }
@@ -106,7 +106,7 @@ extension Checker {
     if let object = objectType(of: source, target), object != target, object != source {
       return present(code, as: object).flatMap { present($0, as: target) }
     }
-    // A block is an object of some class.
+    // A block is an instance of some class.
     if case .function = source, case .nominal = target, target.isObjectOrAny {
       return present(code, as: .anyObject).flatMap { present($0, as: target) }
     }
@@ -118,7 +118,7 @@ extension Checker {
     return TypedExpression(.forcedCast(code, target), target, range)
   }
 
-  /// A case or a set of options as a number, or the reverse.
+  /// An enum case or an option set as a number, or the reverse.
   func enumeration(_ code: TypedExpression, as target: Type) -> TypedExpression? {
     let range = code.range
     if case .nominal(let nominal, _) = code.type, nominal.isOptionSet, target.numberKind != nil {
@@ -145,7 +145,7 @@ extension Checker {
     return nil
   }
 
-  /// The number of a case in C: its tag, if the cases count from 0.
+  /// The number of an enum case in C: its tag, if the cases count from 0.
   private func rawValue(_ code: TypedExpression, of nominal: Nominal) -> TypedExpression? {
     let tag = reinterpreted(code, as: .integer(.int))
     if nominal.cases.allSatisfy({ table.rawValue(of: $0) == Int64($0.tag) }) { return tag }
@@ -165,7 +165,7 @@ extension Checker {
     return chosen(number, pairs, target)
   }
 
-  /// The second number of the pair that begins with a value; that of the first pair where there is
+  /// The second number of the pair that begins with a value; that of the first pair if there is
   /// none.
   private func chosen(
     _ code: TypedExpression, _ pairs: [(Int64, Int64)], _ target: Type
@@ -188,7 +188,7 @@ extension Checker {
       .sequence([bind], target == .int ? result : reinterpreted(result, as: target)), target, range)
   }
 
-  /// A structure around one number or one text, which in C is that number or text itself:
+  /// A structure around one number or one string, which in C is that number or string itself:
   /// `UIWindowLevel`, `NSAttributedStringKey`.
   private func wrapper(_ code: TypedExpression, as target: Type) -> TypedExpression? {
     if let content = target.wrappedContent, let value = coerced(code, to: content) {
@@ -202,8 +202,8 @@ extension Checker {
     return coerced(value, to: target)
   }
 
-  /// The class between an object of any kind and a value of Swift's, or the reverse: `id` becomes
-  /// a text by way of `NSString`.
+  /// The intermediate class between an object of any class and a Swift value, in either direction:
+  /// `id` becomes a string by way of `NSString`.
   private func objectType(of source: Type, _ target: Type) -> Type? {
     let value = source.isObjectOrAny ? target : source
     guard !value.isObjectOrAny, source.isObjectOrAny || target.isObjectOrAny else { return nil }
@@ -220,7 +220,7 @@ extension Checker {
     case (.nominal, .nominal(let to, _)) where to.kind == .protocol: return source.isObjectOrAny
     case (.nominal, .anyObject), (.nominal, .any): return source.isObjectOrAny
     case (.anyObject, .any), (.metatype, .metatype): return true
-    // Objective-C asks no object whether it conforms.
+    // Objective-C does not check whether an object conforms.
     case (.anyObject, .nominal(let to, _)) where to.kind == .protocol: return true
     case (.function(let from), .function(let to)): return from.isCallable(as: to)
     default: return false
@@ -264,7 +264,7 @@ extension Nominal {
 }
 
 extension Type {
-  /// The number or text that a structure of the host is made of alone; nil for other types.
+  /// The only number or string that a structure of the host contains; nil for other types.
   fileprivate var wrappedContent: Type? {
     guard case .nominal(let nominal, _) = self, nominal.kind == .structure, !nominal.isScript,
       !nominal.isOptionSet

@@ -2,11 +2,10 @@ import Records
 import SourceTree
 import TypedProgram
 
-// C's arithmetic: every operand is a number, and the wider kind wins.
+// C's arithmetic: operands are converted to the wider kind.
 
 extension Checker {
-  /// The kind of number that a value is calculated as: at least an `int`, as C promotes smaller
-  /// ones.
+  /// The kind of number that a value is promoted to: at least an `int`.
   func promoted(_ type: ObjectiveCType) -> NumberKind? {
     switch type {
     case .number(.integer(let kind)):
@@ -19,7 +18,7 @@ extension Checker {
     }
   }
 
-  /// The kind in which two operands meet: C's usual arithmetic conversions.
+  /// The common kind of two operands: C's usual arithmetic conversions.
   func common(_ left: NumberKind, _ right: NumberKind) -> NumberKind {
     switch (left, right) {
     case (.floating(let one), .floating(let other)):
@@ -40,20 +39,21 @@ extension Checker {
     }
   }
 
-  /// A number, a truth value or a case as a number of a kind.
+  /// A number, a Boolean value or an enum case as a number of a kind.
   func number(_ value: Value, as kind: NumberKind) -> TypedExpression {
     let target = type(of: kind)
     return coerced(value.code, to: target) ?? .invalid(value.range)
   }
 
-  /// Registers of one number taken as another type of one number, whatever its bits mean there.
+  /// Reinterprets registers of one number as another type of one number, whatever the bits mean
+  /// there.
   func reinterpreted(_ code: TypedExpression, as type: Type) -> TypedExpression {
     let zero = TypedExpression(.integer(0), .integer(.uint), code.range)
     return TypedExpression(.intrinsic(.wrapping(.add, .uint), [code, zero]), type, code.range)
   }
 
-  /// A conversion between numbers as C does it: integers are cut off, nothing is checked but what
-  /// has no meaning.
+  /// A conversion between numbers as in C: integers are truncated, and only undefined conversions
+  /// are checked.
   func converted(
     _ code: TypedExpression, from: NumberKind, to kind: NumberKind
   ) -> TypedExpression {
@@ -118,7 +118,7 @@ extension Checker {
       let number = self.number(value, as: promoted(value.type) ?? .integer(.int))
       return condition(Value(number, .number(number.type)))
     case .tuple: return notScalar(value)
-    // Never nil; what it costs is done all the same.
+    // Never nil; its side effects occur all the same.
     case .nominal where isPure(code): return TypedExpression(.boolean(true), .bool, range)
     default:
       return TypedExpression(
@@ -140,7 +140,7 @@ extension Checker {
     return .invalid(value.range)
   }
 
-  /// A truth value as C has it: an `int` of 0 or 1 whose register is a truth value's still.
+  /// A Boolean value in C: an `int` of 0 or 1 whose register is still that of a Boolean.
   func truth(_ code: TypedExpression) -> Value { Value(code, .int) }
 }
 

@@ -2,7 +2,7 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// An operator of C between two values.
+/// A C operator between two values.
 enum BinaryOperator: String {
   case add = "+"
   case subtract = "-"
@@ -163,7 +163,7 @@ extension Checker {
         case .shiftLeft: kind.cut(a << b)
         case .shiftRight: a >> b
         }
-      // Options stay what they are: `UIViewAutoresizingFlexibleWidth | …`.
+      // Options remain an option set: `UIViewAutoresizingFlexibleWidth | …`.
       if left.type == right.type, case .enumeration = left.type {
         return options(TypedExpression(.integer(value), type, range), left.type, range, value)
       }
@@ -176,7 +176,7 @@ extension Checker {
     return Value(code, .number(type))
   }
 
-  /// Several options of one kind: for C a number, which is assigned to the kind again.
+  /// Several options of one type: for C a number, which is converted back on assignment.
   private func options(
     _ code: TypedExpression, _ type: ObjectiveCType, _ range: SourceRange, _ constant: Int64?
   ) -> Value {

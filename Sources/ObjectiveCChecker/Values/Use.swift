@@ -1,7 +1,7 @@
 import Records
 import TypedProgram
 
-/// Where a value goes, for the words about one that does not fit.
+/// The context of a value, for messages about one that does not fit.
 enum Use {
   case initializing, assigning, returning, passing
   /// To a parameter of a method, by its selector.
@@ -19,8 +19,8 @@ enum Use {
 }
 
 extension Checker {
-  /// Whether the language lets a value be converted to a type by itself. Reports one that it does
-  /// not, and warns of objects of another class.
+  /// Whether a value converts to a type implicitly. Reports one that does not, and warns of objects
+  /// of another class.
   func check(_ value: Value, fits type: ObjectiveCType, for use: Use) -> Bool {
     if value.type == type { return true }
     func refuse() -> Bool {
@@ -44,7 +44,7 @@ extension Checker {
     case (_, .number(.bool)): return true
     case (_, .number), (_, .enumeration): return refuse()
     case (.object(let from), .object(let to)): return check(from, to, value, type, use)
-    // A block is an object, but only `id` may be one.
+    // A block is an object, but implicitly only as `id`.
     case (.block, .object(let to)): return to.nominal == nil || to.nominal === root || refuse()
     case (.object(let from), .block): return from.nominal == nil || value.isNull || refuse()
     case (.metaclass, .object(let to)), (.object(let to), .metaclass):

@@ -4,14 +4,15 @@ import TypedProgram
 
 /// An expression of Objective-C: its code in the typed program, and its type in the language.
 ///
-/// The code's own type may say more than the language does: the elements of an array of Swift's
-/// that no variable of type `NSArray *` holds yet, or a result that is never nil.
+/// The code's own type may be more specific than the language's: the elements of a Swift array that
+/// is not yet assigned to a variable of type `NSArray *`, or a result that is never nil.
 struct Value {
   var code: TypedExpression
   var type: ObjectiveCType
-  /// Whether it is `nil`, `NULL` or another constant that every pointer can be.
+  /// Whether it is `nil`, `NULL` or another null pointer constant.
   var isNull = false
-  /// The value of an integer constant, by which clang judges conversions, and `case` needs one.
+  /// The value of an integer constant, which determines conversions in clang, and which `case`
+  /// requires.
   var constant: Int64?
   /// Whether it is the address of a variable, whose location the code is: `&error`.
   var isAddress = false
@@ -34,7 +35,7 @@ struct Value {
 
   var isInvalid: Bool { code.type.isError }
 
-  /// Whether it is a number, a truth value or an enumeration's case, with which C calculates.
+  /// Whether it is a number, a Boolean value or an enum case, which C's arithmetic accepts.
   var isArithmetic: Bool { type.isArithmetic }
 
   /// The same value elsewhere in the text.
@@ -56,7 +57,7 @@ extension ObjectiveCType {
     }
   }
 
-  /// Whether a condition can be made of it.
+  /// Whether it can be a condition.
   var isScalar: Bool {
     switch self {
     case .void, .structure: false

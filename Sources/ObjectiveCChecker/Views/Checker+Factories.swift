@@ -1,11 +1,11 @@
 import ObjectiveCTree
 import TypedProgram
 
-// Class methods that make an object, which Swift sees as initializers.
+// Factory methods, which Swift imports as initializers.
 
 extension Checker {
-  /// Declares the initializer that the importer makes of `+badgeWithTitle:` of a class `Badge`.
-  /// Swift does not see the method itself then.
+  /// Declares the initializer that the importer derives from `+badgeWithTitle:` of a class `Badge`.
+  /// The method itself is then hidden from Swift.
   func addFactory(
     _ function: Function, _ tree: Tree.Method, _ shape: ViewShape, to nominal: Nominal
   ) {
@@ -50,8 +50,8 @@ extension Checker {
     return object.nominal === nominal
   }
 
-  /// The labels of the initializer; nil where the first word of the selector is not the last of the
-  /// class's name.
+  /// The labels of the initializer; nil if the first word of the selector is not the last word of
+  /// the class name.
   private func factoryLabels(of tree: Tree.Method, _ nominal: Nominal) -> [String?]? {
     if let written = tree.swiftName {
       guard written.hasPrefix("init(") else { return nil }

@@ -2,10 +2,10 @@ import ObjectiveCTree
 import SourceTree
 import TypedProgram
 
-// What Swift sees of functions of C.
+// Swift's views of C functions.
 
 extension Checker {
-  /// Declares what Swift sees of a function of the files, where that is another one.
+  /// Declares Swift's view of a C function of the files, if it differs from the function.
   func addView(of function: Function, _ tree: Tree.Function) {
     let signature = tree.signature
     guard signature.parameters.count >= function.parameters.count else { return }

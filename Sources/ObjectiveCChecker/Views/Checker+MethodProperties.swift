@@ -2,16 +2,16 @@ import ObjectiveCTree
 import SourceTree
 import TypedProgram
 
-// Properties whose accessors are methods like others: those of classes, and those of categories.
+// Properties whose accessors are ordinary methods: class properties, and those of categories.
 
 extension Checker {
-  /// Declares the properties that the categories of a class have accessors for.
+  /// Declares the properties for which the categories of a class implement accessors.
   func addCategoryProperties(_ nominal: Nominal) {
     guard let header = module.objectiveC.headers[nominal.name] as? HeaderMethods else { return }
     for property in header.properties { addProperty(property, nominal) }
   }
 
-  /// Declares a property for Swift, which does not see its accessors then.
+  /// Declares a property for Swift, from which its accessors are then hidden.
   func addProperty(_ tree: Tree.Property, _ nominal: Nominal) {
     let isOfClass = tree.has("class")
     let names = accessorNames(tree)

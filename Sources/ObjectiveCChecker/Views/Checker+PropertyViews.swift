@@ -3,11 +3,11 @@ import Records
 import SourceTree
 import TypedProgram
 
-// What Swift sees of properties whose types the importer changes: a property with accessors beside
-// each.
+// Swift's views of properties whose types the importer changes: an additional property with
+// accessors for each.
 
 extension Checker {
-  /// Declares what Swift sees of a property that was declared, where that is another one.
+  /// Declares Swift's view of a declared property, if it differs from the property.
   func addView(of property: Property, _ tree: Tree.Property, _ nominal: Nominal) {
     let names = accessorNames(tree)
     let type = property.objectiveC?.type ?? resolve(tree.type)
@@ -33,7 +33,7 @@ extension Checker {
     return tree.has("weak") && tree.type.qualifiers.nullability == .nonnull ? .nullable : nil
   }
 
-  /// The name in Swift: what `NS_SWIFT_NAME` says, or the getter's of a flag.
+  /// The name in Swift: that of `NS_SWIFT_NAME`, or for a flag that of the getter.
   func importedName(
     of tree: Tree.Property, _ type: ObjectiveCType, _ getter: String
   ) -> String {
@@ -106,7 +106,7 @@ extension Checker {
     return nil
   }
 
-  /// The code of the accessors that Swift calls. What a property with `copy` keeps is a copy.
+  /// The code of the accessors that Swift calls. A property with `copy` stores a copy.
   private func forwardAccessors(
     _ reads: Function, _ writes: Function?, to property: Property, _ nominal: Nominal
   ) -> Bool {
@@ -124,8 +124,8 @@ extension Checker {
     }
   }
 
-  /// Connects an accessor that Swift sees with the one of Objective-C, whose place it takes where
-  /// Swift overrides it.
+  /// Connects an accessor that Swift sees with the Objective-C accessor, which a Swift override
+  /// replaces.
   private func bridge(_ view: Function, _ original: Function, _ field: Property?) -> Bool {
     let bridge = twin(of: original, original.parameters, original.result)
     guard forward(bridge, to: view, isDirect: false) else { return false }
@@ -135,7 +135,7 @@ extension Checker {
     return true
   }
 
-  /// Requirements that the property answers, as Swift sees them.
+  /// Requirements that the property satisfies, as Swift sees them.
   private func answerProtocols(_ view: Property, _ property: Property, _ nominal: Nominal) {
     for type in protocols(of: nominal) {
       for (selector, own) in [

@@ -2,8 +2,8 @@ import ObjectiveCTree
 import SourceTree
 import TypedProgram
 
-// What Swift sees of a protocol's requirements: requirements beside them. A class in Swift answers
-// those that it sees, and with them those of Objective-C.
+// Swift's views of a protocol's requirements: additional requirements. A class in Swift that
+// satisfies them also satisfies those of Objective-C.
 
 extension Checker {
   func addRequirementView(of function: Function, _ tree: Tree.Method, _ nominal: Nominal) {
@@ -54,8 +54,8 @@ extension Checker {
     change(name, of: nominal) { $0.append(.property(view)) }
   }
 
-  /// A requirement as Swift sees it, and the function by which a class in Swift answers the one of
-  /// Objective-C.
+  /// A requirement as Swift sees it, and the function by which a class in Swift satisfies the
+  /// Objective-C requirement.
   private func requirementView(
     of function: Function, _ parameters: [ParameterInfo], _ result: Type, _ nominal: Nominal
   ) -> Function? {

@@ -2,8 +2,8 @@ import ObjectiveCTree
 import SourceTree
 import TypedProgram
 
-// What Swift sees of `NS_ENUM` and `NS_OPTIONS`: a type of its own, with the names of the constants
-// without the prefix that they share.
+// Swift's views of `NS_ENUM` and `NS_OPTIONS`: separate types, with the names of the constants
+// without their common prefix.
 
 extension Checker {
   /// Declares the type in Swift. In C the constants remain numbers.
@@ -63,7 +63,7 @@ extension Checker {
     for other in words.dropFirst() {
       shared = Array(zip(shared, other).prefix { $0 == $1 }.map(\.0))
     }
-    // `kBadgeKindRound` begins as `BadgeKindRound` does.
+    // `kBadgeKindRound` has the prefix of `BadgeKindRound`.
     let isMarked = shared.first == "k"
     let own = ImportedName.words(of: tag)
     let common = zip(isMarked ? Array(shared.dropFirst()) : shared, own).prefix { one, other in

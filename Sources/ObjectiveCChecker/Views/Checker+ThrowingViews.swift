@@ -2,11 +2,12 @@ import ObjectiveCTree
 import SourceTree
 import TypedProgram
 
-// Errors across the languages: a last parameter `NSError **` is `throws` in Swift, and the reverse.
+// Errors across the languages: a last parameter `NSError **` is `throws` in Swift, and vice versa.
 
 extension Checker {
-  /// The shape of a method that Swift sees as throwing, by the importer's rule: the last parameter
-  /// is the place of an error, and the result says by NO or nil that there is one. nil for others.
+  /// The signature of a method that Swift imports as throwing, by the importer's rule: the last
+  /// parameter is an error pointer, and the result NO or nil indicates an error. nil for other
+  /// methods.
   func throwingShape(
     _ tree: Tree.Method, _ parameters: [ImportedType], _ result: ImportedType
   ) -> ViewShape? {
@@ -18,7 +19,7 @@ extension Checker {
     if result.type == .bool {
       return ViewShape(parameters: rest, result: ImportedType(.void), isThrowing: true)
     }
-    // A result that is never nil says nothing of errors.
+    // A result that is never nil does not indicate errors.
     guard case .optional(let present) = result.type else { return nil }
     return ViewShape(parameters: rest, result: ImportedType(present), isThrowing: true)
   }
@@ -28,8 +29,8 @@ extension Checker {
     return object.nominal?.name == "NSError"
   }
 
-  /// Gives Swift's view the code that calls the method with a place for an error, and throws what
-  /// is there if the method failed.
+  /// Gives Swift's view the code that calls the method with an error pointer, and throws the error
+  /// if the method failed.
   func forwardThrowing(_ view: Function, to original: Function) -> Bool {
     guard let owner = view.owner, let place = original.parameters.last,
       let nominal = frameworkClass("NSError"), let missing = runtime("missingError")
@@ -67,7 +68,7 @@ extension Checker {
     }
   }
 
-  /// Gives a function with a last parameter for an error the code that calls one that throws.
+  /// Gives a function with an error pointer the code that calls a throwing one.
   func forwardCatching(_ function: Function, to other: Function) -> Bool {
     guard let owner = function.owner, let place = function.parameters.last,
       let nominal = frameworkClass("NSError"), let errors = library.protocols["Error"]
@@ -109,8 +110,8 @@ extension Checker {
     }
   }
 
-  /// What Objective-C sees of a method in Swift that throws: one with a last parameter for the
-  /// error. nil for one whose result says nothing by being nil.
+  /// Objective-C's view of a throwing Swift method: a method with an error pointer. nil for a
+  /// result that cannot indicate an error by nil.
   func catching(_ function: Function, of nominal: Nominal) -> FoundMethod? {
     guard let errorType = frameworkClass("NSError").map({ Type.nominal($0, []) }) else {
       return nil

@@ -2,11 +2,11 @@ import Records
 import SourceTree
 import TypedProgram
 
-// What is between a function of Objective-C and what Swift sees of it.
+// Conversions between an Objective-C function and Swift's view of it.
 
 extension Checker {
-  /// A value with the type that the other side has; nil where there is no way to it. A text or a
-  /// collection that is nil although its type in Swift excludes that is an empty one there.
+  /// A value with the type of the other side; nil if it cannot be converted. A nil string or
+  /// collection is converted to an empty one if the type in Swift is not optional.
   func crossing(_ code: TypedExpression, to target: Type) -> TypedExpression? {
     let source = code.type
     if source == target { return code }
@@ -47,7 +47,7 @@ extension Checker {
     }
   }
 
-  /// A number of C as the case or the options that Swift sees, or the reverse.
+  /// A C number as the enum case or the option set in Swift, or the reverse.
   private func crossingEnumeration(
     _ code: TypedExpression, to target: Type
   ) -> TypedExpression? {
@@ -71,7 +71,7 @@ extension Checker {
 
   // MARK: Blocks
 
-  /// A closure with other types that calls a closure; the same one where the values need nothing.
+  /// A closure of another type that calls a closure; the same one if no conversion is needed.
   private func adapted(
     _ code: TypedExpression, _ from: FunctionType, _ to: FunctionType
   ) -> TypedExpression? {

@@ -3,20 +3,20 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// The types with which Swift sees a method.
+/// The types of a method in Swift.
 struct ViewShape {
   let parameters: [ImportedType]
   let result: ImportedType
-  /// Whether it is an initializer that may return nil, as far as the header says.
+  /// Whether it is an initializer that may return nil, as the header declares it.
   var isFailable = false
-  /// Whether Swift sees an error that is thrown where the method has a last parameter for one.
+  /// Whether Swift sees a thrown error in place of the method's last parameter.
   var isThrowing = false
 }
 
-// What Swift sees of methods whose types the importer changes: a function beside each.
+// Swift's views of methods whose types the importer changes: an additional function for each.
 
 extension Checker {
-  /// The shape that the importer gives to a declaration. `own` is the type of the objects.
+  /// The signature that the importer gives to a declaration. `own` is the type of the objects.
   func shape(_ tree: Tree.Method, _ own: Type, isInitializer: Bool) -> ViewShape {
     let parameters = tree.parameters.map { parameter in
       imported(parameter.type, parameter.type.map { resolve($0) } ?? .id)
@@ -33,7 +33,7 @@ extension Checker {
       parameters: parameters, result: result, isFailable: isInitializer && isNullable)
   }
 
-  /// The shape of what overrides a view, which has its types.
+  /// The signature of a method that overrides a view, whose types it has.
   private func shape(of view: Function) -> ViewShape {
     ViewShape(
       parameters: view.parameters.map {
@@ -44,7 +44,7 @@ extension Checker {
       isFailable: view.isFailable, isThrowing: view.isThrowing)
   }
 
-  /// Declares what Swift sees of a method that was declared, where that is another function.
+  /// Declares Swift's view of a declared method, if it is another function.
   func addView(
     of function: Function, _ tree: Tree.Method, _ above: FoundMethod?, to nominal: Nominal
   ) {
@@ -71,7 +71,7 @@ extension Checker {
   private func addView(
     of function: Function, _ shape: ViewShape, above: Function?, to nominal: Nominal
   ) {
-    // An override of a view takes its place, whatever it says itself.
+    // An override of a view replaces it, whatever its own declaration is.
     guard above != nil || differs(function, shape) else {
       function.isImplicitlyUnwrapped = shape.result.isImplicitlyUnwrapped
       for (index, type) in shape.parameters.enumerated() where index < function.parameters.count {
@@ -117,7 +117,7 @@ extension Checker {
     change(Self.hiddenName(name), of: nominal) { $0.append(member) }
   }
 
-  /// The name of a member among the others once Swift has a view of it. No program can write it.
+  /// The internal name of a member once Swift has a view of it. No program can write it.
   static func hiddenName(_ name: String) -> String { "-" + name }
 
   func change(_ name: String, of nominal: Nominal, _ body: (inout [Member]) -> Void) {
@@ -186,8 +186,8 @@ extension Checker {
     return twin
   }
 
-  /// Gives a function the code that calls another one for the same method; false where the values
-  /// of one cannot become those of the other. `isDirect`: past every override.
+  /// Gives a function the code that calls another one for the same method; returns false if the
+  /// values of one cannot be converted to those of the other. `isDirect`: past every override.
   func forward(_ function: Function, to other: Function, isDirect: Bool) -> Bool {
     guard let owner = function.owner else { return false }
     return forward(function, selfType: .nominal(owner, [])) { receiver, values in
@@ -207,7 +207,7 @@ extension Checker {
     }
   }
 
-  /// The same with code of any kind: `body` makes the expression whose value is the result.
+  /// The same with code of any kind: `body` creates the expression whose value is the result.
   func forward(
     _ function: Function, selfType own: Type?,
     _ body: (TypedExpression, [TypedExpression]) -> TypedExpression?
@@ -223,8 +223,8 @@ extension Checker {
     }
   }
 
-  /// Gives a function code that `body` makes of its receiver and its parameters; false where it
-  /// makes none.
+  /// Gives a function the code that `body` creates from its receiver and its parameters; returns
+  /// false if it creates none.
   func giveCode(
     _ function: Function, selfType own: Type?,
     _ body: (TypedExpression, [TypedExpression]) -> [TypedStatement]?

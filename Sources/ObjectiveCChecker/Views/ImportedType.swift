@@ -2,10 +2,10 @@ import ObjectiveCTree
 import SourceTree
 import TypedProgram
 
-/// A type of Objective-C as Swift's importer makes it.
+/// An Objective-C type as Swift's importer translates it.
 struct ImportedType {
   let type: Type
-  /// Whether Swift writes it with `!`, since the header says nothing of nil.
+  /// Whether Swift writes it with `!`, because the header does not specify nullability.
   let isImplicitlyUnwrapped: Bool
 
   init(_ type: Type, isImplicitlyUnwrapped: Bool = false) {
@@ -15,8 +15,8 @@ struct ImportedType {
 }
 
 extension Checker {
-  /// Swift's view of a type. `nullability` is that of a property's attributes, which say it in
-  /// front of the type.
+  /// Swift's view of a type. `nullability` is that of a property's attributes, which precede the
+  /// type.
   func imported(
     _ tree: Tree.TypeName?, _ type: ObjectiveCType,
     _ nullability: Tree.Qualifiers.Nullability? = nil
@@ -58,7 +58,7 @@ extension Checker {
     }
   }
 
-  /// A parameter or the result of a block: nothing is unwrapped by itself there.
+  /// A parameter or the result of a block: implicitly unwrapped optionals do not occur there.
   private func part(_ tree: Tree.TypeName?, _ type: ObjectiveCType) -> Type {
     var nullability: Tree.Qualifiers.Nullability?
     if case .object(let object) = type, let isNullable = object.isNullable {
@@ -67,7 +67,7 @@ extension Checker {
     return imported(tree, type, nullability).type
   }
 
-  /// Swift's view of an enumeration that is meant by its name.
+  /// Swift's view of an enumeration, by its name.
   private func swiftType(_ tree: Tree.TypeName?) -> Nominal? {
     switch tree?.kind {
     case .name(let name), .enumeration(let name): module.objectiveC.swiftTypes[name.text]
@@ -77,7 +77,7 @@ extension Checker {
 
   // MARK: Classes
 
-  /// A value of Swift's for the classes that the importer knows one for.
+  /// The Swift value type of a class, for the classes that the importer bridges.
   private func importedClass(_ object: ObjectiveCObject) -> Type {
     guard let nominal = object.nominal else {
       return object.protocols.count == 1 ? .nominal(object.protocols[0], []) : .any
@@ -104,7 +104,7 @@ extension Checker {
     return library.protocols["AnyHashable"].map { .nominal($0, []) } ?? .any
   }
 
-  /// The structure of Swift's for a class: `IndexPath` for `NSIndexPath`.
+  /// The Swift structure for a class: `IndexPath` for `NSIndexPath`.
   private func valueType(of nominal: Nominal) -> Type? {
     guard nominal.name.hasPrefix("NS"),
       let value = library.hostType(named: String(nominal.name.dropFirst(2))),

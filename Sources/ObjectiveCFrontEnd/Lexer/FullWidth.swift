@@ -1,4 +1,4 @@
-/// The signs of C as input methods for Chinese type them.
+/// The full-width counterparts of C's punctuation, as Chinese input methods produce them.
 enum FullWidth {
   static let signs: [Unicode.Scalar: String] = [
     "；": ";", "，": ",", "。": ".", "：": ":", "（": "(", "）": ")", "［": "[", "］": "]", "｛": "{",

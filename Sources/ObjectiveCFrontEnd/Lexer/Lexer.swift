@@ -1,6 +1,6 @@
 import Records
 
-/// Text in, tokens out, comments and continued lines gone.
+/// Converts a text to tokens, without comments and line continuations.
 struct Lexer {
   private let bytes: [UInt8]
   private let base: Int
@@ -54,7 +54,7 @@ struct Lexer {
       beginsLine: beginsLine || kind == .end, hasSpace: hasSpace, problem: problem)
   }
 
-  /// Skips white space and comments; gives the start of a comment without an end.
+  /// Skips white space and comments; returns the start of an unterminated comment.
   private mutating func skipSpace() -> Int? {
     while position < bytes.count {
       switch byte() {
@@ -89,7 +89,7 @@ struct Lexer {
     return nil
   }
 
-  /// The length of a backslash with the end of its line; 0 for another backslash.
+  /// The length of a backslash with the line end after it; 0 for any other backslash.
   private var continuation: Int {
     if byte(1) == 0x0A { return 2 }
     if byte(1) == 0x0D, byte(2) == 0x0A { return 3 }
@@ -99,7 +99,7 @@ struct Lexer {
   private mutating func word() -> Token {
     let start = position
     while byte().continuesWord { position += 1 }
-    // Letters of other scripts may be in names; signs of them may not.
+    // Letters of other scripts may occur in names; their punctuation may not.
     while position < bytes.count, byte() >= 0x80, let length = letterLength() {
       position += length
       while byte().continuesWord { position += 1 }

@@ -1,7 +1,7 @@
 import Records
 
 extension SourceRange {
-  /// The smallest range with both in it: tokens of macros may come in another order than in the
+  /// The smallest range that contains both: tokens of macros may be in another order than in the
   /// text.
   func joined(_ other: SourceRange) -> SourceRange {
     SourceRange(min(start, other.start), max(end, other.end))

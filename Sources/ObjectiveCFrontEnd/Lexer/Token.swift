@@ -1,6 +1,6 @@
 import Records
 
-/// A word, a number, a sign.
+/// A token: a word, a number, a sign.
 struct Token: Sendable {
   enum Kind: Sendable {
     case word, number, string, character, sign
@@ -9,18 +9,18 @@ struct Token: Sendable {
   }
 
   var kind: Kind
-  /// As it is written; of a string with its quotes.
+  /// The spelling; for a string, with its quotes.
   var text: String
   var range: SourceRange
   /// Whether it is the first one of its line.
   var beginsLine = false
   /// Whether white space comes before it.
   var hasSpace = false
-  /// Whether it is a macro's name where that macro is not expanded again.
+  /// Whether it is the name of a macro that is not expanded again here.
   var isPainted = false
-  /// Whether a macro made it.
+  /// Whether it results from macro expansion.
   var isMade = false
-  /// A fault of it; to be reported where it is used.
+  /// Its fault, which is reported where the token is used.
   var problem: ClangProblem?
 
   func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }

@@ -1,7 +1,7 @@
 import ObjectiveCTree
 import Records
 
-/// Literals of C by their text.
+/// C literals, by their spelling.
 enum Literals {
   enum Number {
     case integer(Tree.IntegerLiteral)
@@ -106,7 +106,7 @@ enum Literals {
     case UInt8(ascii: "f"): bytes.append(0x0C)
     case UInt8(ascii: "v"): bytes.append(0x0B)
     case UInt8(ascii: "e"): bytes.append(0x1B)
-    // A continued line.
+    // A line continuation.
     case 0x0A: break
     case 0x0D: if index < source.count, source[index] == 0x0A { index += 1 }
     case UInt8(ascii: "x"): bytes += scalar(digits(source, &index, most: 8, radix: 16))

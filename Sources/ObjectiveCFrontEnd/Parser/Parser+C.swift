@@ -2,8 +2,8 @@ import ObjectiveCTree
 import Records
 
 extension Parser {
-  /// A declaration of C: variables, a function, a typedef, a structure, an enumeration; with the
-  /// types that it declares on the way.
+  /// A C declaration: variables, a function, a typedef, a structure, an enumeration; together with
+  /// the types declared inside it.
   func declarations(isLocal: Bool) throws(Skip) -> [Tree.Declaration] {
     let start = index
     let outer = pending
@@ -127,7 +127,7 @@ extension Parser {
     while !at("}") {
       var designators: [Tree.InitializerElement.Designator] = []
       if current.kind == .word, token(1).isSign(":") {
-        // GNU's `field: value`.
+        // The GNU syntax `field: value`.
         designators.append(.field(Tree.Name(current.text, current.range)))
         advance()
         advance()
@@ -158,7 +158,7 @@ extension Parser {
     return Tree.Expression(.initializer(elements), range(from: start))
   }
 
-  /// Whether a bracket in an initializer is an index with a value, and no message.
+  /// Whether a bracket in an initializer is a designator, and not a message.
   private var isDesignator: Bool {
     var level = 0
     for next in index..<min(index + 40, tokens.count - 1) {
@@ -245,7 +245,7 @@ extension Parser {
     return .enumeration(name)
   }
 
-  /// `NS_ENUM(NSInteger, Name) { … }`, the name first where a typedef is before it.
+  /// `NS_ENUM(NSInteger, Name) { … }`; the name comes first if a typedef precedes it.
   func enumerationMacro() throws(Skip) -> Tree.TypeName.Kind {
     let start = index
     let word = current.text

@@ -2,7 +2,7 @@ import ObjectiveCTree
 import Records
 
 extension Parser {
-  /// Everything in the file.
+  /// All declarations of the file.
   func items() -> [Tree.Item] {
     var items: [Tree.Item] = []
     while !isAtEnd {
@@ -12,7 +12,7 @@ extension Parser {
       } catch {
         if index == start || !at("}") { skipStatement() }
       }
-      // An `@end` or a brace where nothing is open.
+      // An unmatched `@end` or brace.
       if index == start { advance() }
       pending = []
     }
@@ -52,7 +52,7 @@ extension Parser {
     items += statements.map { .statement($0) }
   }
 
-  /// Whether a function without a type of its result begins here: `main() {`.
+  /// Whether a function without a result type begins here: `main() {`.
   var isAtFunction: Bool {
     guard current.kind == .word, !Words.reserved.contains(current.text), token(1).isSign("(") else {
       return false
@@ -66,7 +66,7 @@ extension Parser {
     return false
   }
 
-  /// Skips a macro of a header that is not there, alone on its line: `MY_EXTERN_BEGIN`.
+  /// Skips a macro of a missing header, alone on its line: `MY_EXTERN_BEGIN`.
   func skipLoneMacro() -> Bool {
     guard current.kind == .word, current.beginsLine, Words.looksLikeMacro(current.text),
       current.text.contains("_"), !isValue(current.text)
@@ -133,7 +133,7 @@ extension Parser {
     }
   }
 
-  /// Names after `@interface` and the like, with the sign that begins it.
+  /// Names after `@interface` and the like, with the token that begins the list.
   func begin() throws(Skip) -> Tree.Name {
     advance()
     advance()
@@ -189,7 +189,7 @@ extension Parser {
           variables: variables, members: members)), range(from: start))
   }
 
-  /// `<P, Q>`, or the type arguments of a superclass, which say nothing here.
+  /// `<P, Q>`, or the type arguments of a superclass, which are ignored here.
   func angleNames() throws(Skip) -> [Tree.Name] {
     if let after = anglesEnd(index), tokens[index..<after].contains(where: { $0.isSign("*") }) {
       index = after

@@ -2,7 +2,7 @@ import ObjectiveCTree
 import Records
 
 extension Parser {
-  /// An expression, with commas.
+  /// An expression, including the comma operator.
   func expression() throws(Skip) -> Tree.Expression {
     var value = try assignment()
     while at(",") {
@@ -36,7 +36,7 @@ extension Parser {
     advance()
     try enter()
     defer { leave() }
-    // Between the two signs no name before a colon belongs to a message.
+    // Between the two tokens, a name before a colon does not belong to a message.
     let saved = isInMessage
     isInMessage = true
     let then = at(":") ? nil : try expression()
@@ -129,7 +129,7 @@ extension Parser {
       if current.kind == .sign {
         switch current.text {
         case "[":
-          // On a line of its own a message begins after a forgotten semicolon.
+          // At the beginning of a line, a message follows a missing semicolon.
           if current.beginsLine, isMessage { return value }
           let open = current
           advance()
@@ -173,7 +173,7 @@ extension Parser {
 
   private var isLabelled: Bool { switches > 0 && token(1).isSign(":") && token(2).beginsLine }
 
-  /// A message whose first bracket is missing; what is left of it is skipped.
+  /// A message whose opening bracket is missing; the rest of it is skipped.
   private func missingBracket(_ receiver: Tree.Expression) -> Skip {
     report(
       .missingBracket, receiver.range,
@@ -279,7 +279,7 @@ extension Parser {
     }
   }
 
-  /// Strings next to each other, joined.
+  /// Adjacent string literals, joined.
   func strings() -> (String, SourceRange) {
     let start = index
     var text = ""

@@ -32,8 +32,8 @@ extension Parser {
     return value
   }
 
-  /// Whether an assignment is one of the two of which clang does not warn in a condition:
-  /// `self = [super init…]` and `x = [enumerator nextObject]`.
+  /// Whether an assignment is one of the two for which clang does not warn in a condition: `self =
+  /// [super init…]` and `x = [enumerator nextObject]`.
   private func isIdiom(_ target: Tree.Expression, _ value: Tree.Expression) -> Bool {
     var value = value.unwrapped
     while case .cast(_, let inner) = value.kind { value = inner.unwrapped }

@@ -64,8 +64,8 @@ extension Parser {
     return result
   }
 
-  /// The type of a field after its name: a flag of one bit, `unsigned int didScroll : 1;`, is a
-  /// truth value; other widths are refused.
+  /// The type of a bit-field: a flag of one bit, `unsigned int didScroll : 1;`, is a Boolean value;
+  /// other widths are refused.
   private func bitField(of type: Tree.TypeName) throws(Skip) -> Tree.TypeName {
     guard at(":") else { return type }
     guard case .name(let name) = type.kind, Self.unsignedTypes.contains(name.text),
@@ -77,7 +77,7 @@ extension Parser {
       .name(Tree.Name("_Bool", name.range)), qualifiers: type.qualifiers, type.range)
   }
 
-  /// The types whose one bit is 0 or 1, and not -1.
+  /// The types whose single bit is 0 or 1, and not -1.
   private static let unsignedTypes: Set = [
     "BOOL", "bool", "_Bool", "unsigned int", "unsigned char", "unsigned short", "unsigned long",
     "NSUInteger", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "Boolean",
@@ -102,7 +102,7 @@ extension Parser {
           || token(1).text == "protocol" && !token(2).isSign("("))
       if isAtEnd || isNested {
         let begin = tokens[start].range.joined(tokens[start + 1].range)
-        // A comment without an end hides it.
+        // An unterminated comment hides it.
         if current.problem != nil { return members }
         report(
           .missingEnd, isAtEnd ? end : current.range,
@@ -246,7 +246,7 @@ extension Parser {
     return result
   }
 
-  /// Unknown macros after a declarator, which are taken for attributes.
+  /// Unknown macros after a declarator, which are treated as attributes.
   @discardableResult
   func skipAttributes() -> [Tree.Name] {
     var names: [Tree.Name] = []

@@ -48,7 +48,7 @@ extension Parser {
       range(from: start))
   }
 
-  /// A receiver: of `NSArray<UIView *>` the name alone counts.
+  /// A receiver: of `NSArray<UIView *>` only the name is used.
   private func receiverValue() throws(Skip) -> Tree.Expression {
     guard current.kind == .word, token(1).isSign("<"), !isValue(current.text),
       let after = anglesEnd(index + 1), tokens[min(after, tokens.count - 1)].kind == .word

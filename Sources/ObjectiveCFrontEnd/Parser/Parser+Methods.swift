@@ -2,7 +2,7 @@ import ObjectiveCTree
 import Records
 
 extension Parser {
-  /// A method. `hasBody`: whether it has to have one; nil where it may.
+  /// A method. `hasBody`: whether a body is required; nil if it is optional.
   func method(hasBody: Bool?, isOptional: Bool) throws(Skip) -> Tree.Method {
     let start = index
     let isClassMethod = at("+")
@@ -100,7 +100,7 @@ extension Parser {
     }
   }
 
-  /// `(nullable UIView *)` of a method.
+  /// The parenthesized type of a method: `(nullable UIView *)`.
   func methodType() throws(Skip) -> Tree.TypeName {
     let open = current
     advance()

@@ -29,7 +29,7 @@ extension Parser {
     return Tree.Block(statements, range(from: start))
   }
 
-  /// Reports that a brace is missing where a function has to end, once for all that are open.
+  /// Reports a missing brace where a function has to end, once for all open braces.
   func missingBrace(_ open: Token) {
     guard braceFault != index, current.problem == nil else { return }
     braceFault = index
@@ -44,7 +44,7 @@ extension Parser {
     }
   }
 
-  /// A statement, and after a faulty one the place where the next begins.
+  /// A statement; after a faulty one, continues at the beginning of the next.
   func recovering(into statements: inout [Tree.Statement]) {
     let start = index
     let saved = (depth, chain, scopes.count, loops, switches, isInMessage)

@@ -2,7 +2,7 @@ import ObjectiveCTree
 import Records
 
 extension Parser {
-  /// Whether a type begins at an index where an expression might, as after a parenthesis.
+  /// Whether a type begins at an index where an expression could begin, as after a parenthesis.
   func isTypeName(at index: Int) -> Bool {
     let first = tokens[index]
     guard first.kind == .word else { return false }
@@ -15,7 +15,7 @@ extension Parser {
       return next.kind == .word
     }
     if next.isSign("*") {
-      // `(Foo *)`, `(Foo **)`: nothing after the stars.
+      // `(Foo *)`, `(Foo **)`: nothing follows the stars.
       var after = index + 1
       while after < tokens.count - 1, tokens[after].isSign("*") || isQualifier(tokens[after]) {
         after += 1
@@ -35,7 +35,7 @@ extension Parser {
       && (token.text == "const" || token.text.hasPrefix("__") || token.text.hasPrefix("_N"))
   }
 
-  /// Whether `(Name)` at the parenthesis is a cast of a name that nothing declares.
+  /// Whether `(Name)` at the parenthesis is a cast to an undeclared name.
   func isCast(at index: Int) -> Bool {
     if isTypeName(at: index + 1) { return true }
     guard index + 3 < tokens.count, tokens[index + 1].kind == .word, tokens[index + 2].isSign(")"),

@@ -6,13 +6,13 @@ struct Specifiers {
   var base: Tree.TypeName
   var storage = Tree.Storage.automatic
   var isTypedef = false
-  /// Of the whole type: ownership, nullability, `__block`.
+  /// Qualifiers of the whole type: ownership, nullability, `__block`.
   var outer = Tree.Qualifiers()
   /// Whether a type, and not only a qualifier, was written.
   var hasType: Bool
 }
 
-/// A declarator, unfolded: what is made of the base, in order.
+/// A declarator, unfolded: the derivations of the base type, in order.
 enum Derivation {
   case pointer(Tree.Qualifiers)
   case block(Tree.Qualifiers)
@@ -24,7 +24,7 @@ enum Derivation {
 struct Declarator {
   let name: Tree.Name?
   let type: Tree.TypeName
-  /// Of a function: not a pointer to one.
+  /// Whether it is a function, not a pointer to one.
   let signature: Tree.Signature?
   let range: SourceRange
 }
@@ -32,7 +32,7 @@ struct Declarator {
 extension Parser {
   // MARK: Specifiers
 
-  /// Reads specifiers. Every word is taken for a type where none has come yet.
+  /// Parses specifiers. Every word is taken for a type until there is one.
   func specifiers() throws(Skip) -> Specifiers {
     try enter()
     defer { leave() }
@@ -44,7 +44,8 @@ extension Parser {
     var typeStart = start
     var typeEnd = start
     var kind: Tree.TypeName.Kind?
-    // What begins a line after the braces of a type is another declaration: a semicolon is missing.
+    // A word at the beginning of a line after the braces of a type begins another declaration: a
+    // semicolon is missing.
     func endsWithBraces() -> Bool {
       current.beginsLine && index > start && tokens[index - 1].isSign("}")
     }
@@ -119,7 +120,7 @@ extension Parser {
     }
   }
 
-  /// Takes in a word of ownership or nullability.
+  /// Applies a word of ownership or nullability.
   func qualify(
     _ qualifiers: inout Tree.Qualifiers, _ word: String, isBefore: Bool
   ) -> Bool {
@@ -130,7 +131,7 @@ extension Parser {
     case "__autoreleasing": qualifiers.ownership = .autoreleasing
     case "__block": qualifiers.isBlock = true
     case _ where Words.nullability.contains(word):
-      // Without underscores only in front of a type.
+      // Without underscores it is only allowed before a type.
       if !word.hasPrefix("_"), !isBefore || token(1).kind != .word { return false }
       if word.contains("nspecified") {
         qualifiers.nullability = .unspecified
@@ -170,7 +171,7 @@ extension Parser {
     return isUnsigned ? "unsigned \(name)" : name
   }
 
-  /// A name with what is in angle brackets.
+  /// A name with type arguments in angle brackets.
   func namedType() throws(Skip) -> Tree.TypeName.Kind {
     let name = Tree.Name(current.text, current.range)
     advance()
@@ -184,7 +185,7 @@ extension Parser {
         .expected(item: "'>'", place: nil),
         notes: [CodeNote(.clang(.toMatch(sign: "<")), open.range)])
     }
-    // `<A><B>`: arguments and protocols.
+    // `<A><B>`: type arguments and protocols.
     var protocols: [Tree.Name] = []
     if at("<"), anglesEnd(index) != nil { protocols = try self.protocols() }
     let names = arguments.compactMap { argument -> Tree.Name? in
@@ -213,7 +214,7 @@ extension Parser {
     return names
   }
 
-  /// Takes `>`, also the first half of `>>`.
+  /// Consumes `>`, also the first half of `>>`.
   func closeAngle() -> Bool {
     if take(">") { return true }
     guard at(">>") else { return false }
@@ -226,7 +227,8 @@ extension Parser {
     return true
   }
 
-  /// The index after the angle bracket that closes the one at an index; nil where none does.
+  /// The index after the matching closing angle bracket of the one at an index; nil if there is
+  /// none.
   func anglesEnd(_ start: Int) -> Int? {
     var level = 0
     for next in start..<min(start + 200, tokens.count) {

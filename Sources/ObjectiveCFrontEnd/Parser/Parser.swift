@@ -5,22 +5,22 @@ import SourceTree
 /// A fault that is reported; the parser continues after it.
 struct Skip: Error {}
 
-/// Tokens in, tree out, by descent.
+/// A recursive-descent parser from tokens to the tree.
 ///
-/// C's grammar asks of a name whether it is a type. Names that the files declare and well-known
-/// ones are known; of other names the words around them decide, so that a file can be read without
-/// the headers that it imports.
+/// C's grammar depends on whether a name is a type. Names that the files declare and well-known
+/// ones are known; for other names the surrounding words decide, so a file can be read without the
+/// headers that it imports.
 final class Parser {
   /// The most errors of one file.
   static let mostErrors = 200
   /// The deepest nesting that is read.
   static let deepest = 160
-  /// The most steps of chains, such as `a + b + c`, above one another.
+  /// The maximum depth of chains such as `a + b + c`, which are nested.
   static let longestChain = 600
 
   let file: SourceFile
   let tokens: [Token]
-  /// Whether statements may stand outside functions, as at a prompt.
+  /// Whether statements may be outside of functions, as at a prompt.
   let isTyped: Bool
   var index = 0
   var diagnostics: [CodeDiagnostic] = []
@@ -30,27 +30,27 @@ final class Parser {
   var scopes: [Set<String>] = [Parser.values]
   var depth = 0
   var chain = 0
-  /// Whether the rest is not read.
+  /// Whether the rest is skipped.
   var isOver = false
-  /// Types that were declared within the declaration that is read.
+  /// Types that were declared inside the declaration being parsed.
   var pending: [Tree.Declaration] = []
 
-  /// Structures and enumerations that the instance variables of the class declare, before the
-  /// class itself.
+  /// Structures and enumerations that are declared among the instance variables of a class, before
+  /// the class itself.
   var besideClass: [Tree.Declaration] = []
   /// The loops and switches around a statement.
   var loops = 0
   var switches = 0
-  /// Whether the receiver or an argument of a message is read, after which a name may follow.
+  /// Whether the receiver or an argument of a message is being parsed, which a name may follow.
   var isInMessage = false
   /// The index of the token at which a missing brace was reported.
   var braceFault = -1
-  /// `-[Circle hitTest:withEvent:]`, the function that is read.
+  /// `-[Circle hitTest:withEvent:]`, the function being parsed.
   var function = ""
   /// The class whose implementation is read.
   var className = ""
   var anonymous = 0
-  /// The index of a `>>` whose first half is taken.
+  /// The index of a `>>` whose first half was consumed.
   var halfAngle = -1
   let marks: Marks
 
@@ -98,13 +98,13 @@ final class Parser {
     return true
   }
 
-  /// The end of the token before, where something is missing.
+  /// The end of the previous token, the location of something missing.
   var end: SourceRange {
     let offset = index > 0 ? tokens[index - 1].range.end : file.offset
     return SourceRange(offset, offset)
   }
 
-  /// From a token to the one before the present one.
+  /// From a token to the one before the current one.
   func range(from start: Int) -> SourceRange {
     guard index > start else { return tokens[start].range }
     return tokens[start].range.joined(tokens[index - 1].range)
@@ -117,7 +117,7 @@ final class Parser {
     notes: [CodeNote] = [], fixIt: CodeFixIt? = nil
   ) {
     guard !isOver, diagnostics.count < Self.mostErrors else { return }
-    // One error at one place: what follows from it says nothing.
+    // One error at one location: consequential errors are not informative.
     if severity == .error,
       diagnostics.contains(where: { $0.severity == .error && $0.range.start == range.start })
     {
@@ -136,12 +136,12 @@ final class Parser {
     fail(.expected(item: item, place: place))
   }
 
-  /// Takes a sign that has to be there.
+  /// Consumes a required token.
   func need(_ sign: String, _ place: ClangPlace? = nil) throws(Skip) {
     guard take(sign) else { throw expected("'\(sign)'", place) }
   }
 
-  /// Takes the sign that closes another one.
+  /// Consumes the closing token of another one.
   func close(_ sign: String, _ open: Token) throws(Skip) {
     guard !take(sign) else { return }
     throw fail(
@@ -149,7 +149,7 @@ final class Parser {
       notes: [CodeNote(.clang(.toMatch(sign: open.text)), open.range)])
   }
 
-  /// Takes the semicolon after something; where it is missing, what follows is read as if it were
+  /// Consumes the semicolon after something; if it is missing, parsing continues as if it were
   /// there.
   func semicolon(_ place: ClangPlace) {
     guard !take(";") else { return }
@@ -162,7 +162,7 @@ final class Parser {
     }
     report(
       .expected(item: "';'", place: place), end, fixIt: CodeFixIt(end, ";"))
-    // The rest of the line belongs to nothing.
+    // The rest of the line does not belong to anything.
     if !current.beginsLine, !at("}"), !isStatementWord(current) { skipStatement() }
   }
 
@@ -179,7 +179,7 @@ final class Parser {
 
   func leave() { depth -= 1 }
 
-  /// Counts a step of a chain, each of which is a level of the tree.
+  /// Counts an element of a chain, each of which is a level of the tree.
   func link() throws(Skip) {
     chain += 1
     if chain > Self.longestChain { throw stop() }
@@ -211,7 +211,7 @@ final class Parser {
           level -= 1
           if level == 0 {
             advance()
-            // A block in the statement, or the statement itself.
+            // A block inside the statement, or the statement itself.
             if at(";") { advance() }
             if at(")") || at("]") || at(",") { continue }
             return
@@ -223,7 +223,7 @@ final class Parser {
     }
   }
 
-  /// Whether here begins what is never in a function: a method, `@end`, `@interface`.
+  /// Whether something begins here that is never inside a function: a method, `@end`, `@interface`.
   var isAtOuterStart: Bool {
     guard current.beginsLine, current.kind == .sign else { return false }
     if at("@") {
@@ -266,14 +266,14 @@ final class Parser {
     return Tree.Name(current.text, current.range)
   }
 
-  /// Whether a name is a value as far as the text says.
+  /// Whether a name is known to be a value.
   func isValue(_ name: String) -> Bool { scopes.contains { $0.contains(name) } }
 
   func isType(_ name: String) -> Bool {
     (types.contains(name) || name.hasSuffix("_t") && name.count > 3) && !isLocal(name)
   }
 
-  /// Whether a name is a value within a function, which hides a type.
+  /// Whether a name is a value inside a function, which hides a type.
   private func isLocal(_ name: String) -> Bool {
     scopes.count > 1 && scopes.dropFirst().contains { $0.contains(name) }
   }

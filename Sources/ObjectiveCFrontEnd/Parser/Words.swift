@@ -1,6 +1,6 @@
 /// Words of C and Objective-C, and well-known names.
 enum Words {
-  /// Words that no variable can have as its name.
+  /// Reserved words, which cannot be the names of variables.
   static let reserved: Set<String> = [
     "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum",
     "extern", "float", "for", "goto", "if", "inline", "int", "long", "register", "return", "short",
@@ -10,7 +10,7 @@ enum Words {
     "__auto_type", "_Nullable", "_Nonnull", "__nullable", "__nonnull", "_Complex", "_Generic",
   ]
 
-  /// Words with which a declaration begins, whatever follows.
+  /// Words that always begin a declaration.
   static let specifiers: Set<String> = [
     "auto", "char", "const", "double", "enum", "extern", "float", "inline", "__inline",
     "__inline__", "int", "long", "register", "short", "signed", "static", "struct", "typedef",
@@ -21,7 +21,7 @@ enum Words {
     "__bridge_retain", "_Static_assert", "__volatile__", "__const__",
   ]
 
-  /// The arithmetic words, which are joined to one type.
+  /// The arithmetic type specifiers, which are combined to one type.
   static let arithmetic: Set<String> = [
     "char", "double", "float", "int", "long", "short", "signed", "__signed", "unsigned", "void",
     "_Bool",
@@ -41,7 +41,7 @@ enum Words {
     "CF_CLOSED_ENUM",
   ]
 
-  /// Types by name that no file declares.
+  /// Types with well-known names that no file declares.
   static let types: Set<String> = [
     "id", "Class", "SEL", "IMP", "Method", "BOOL", "Boolean", "bool", "instancetype", "Protocol",
     "va_list",
@@ -70,7 +70,7 @@ enum Words {
       && name.utf8.allSatisfy { ($0 >= 0x41 && $0 <= 0x5A) || $0 == 0x5F || $0.isDigit }
   }
 
-  /// Words of C++ and of what else is refused where a statement or a declaration begins.
+  /// Keywords of C++ and others that are refused at the beginning of a statement or declaration.
   static let cPlusPlus: Set<String> = [
     "class", "namespace", "template", "using", "public", "private", "protected", "virtual",
     "friend", "constexpr", "nullptr", "delete", "dynamic_cast", "static_cast", "reinterpret_cast",

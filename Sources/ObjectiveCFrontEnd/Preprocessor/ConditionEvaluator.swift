@@ -1,6 +1,6 @@
 import Records
 
-/// The value of what follows `#if`.
+/// Evaluates the condition of an `#if`.
 struct ConditionEvaluator {
   private let tokens: [Token]
   private var index = 0
@@ -110,7 +110,7 @@ struct ConditionEvaluator {
     case .character: return token.text.utf8.dropFirst().first.map(Int.init) ?? 0
     case .word:
       let value = Self.version(token.text)
-      // The arguments of an unknown question.
+      // The arguments of an unknown function-like condition.
       if take("(") {
         while index < tokens.count, !take(")") { index += 1 }
       }

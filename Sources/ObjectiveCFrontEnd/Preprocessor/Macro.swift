@@ -5,13 +5,13 @@ struct Macro: Sendable {
   let name: String
   /// nil for a macro without parentheses.
   let parameters: [String]?
-  /// Whether the last parameter takes all further arguments.
+  /// Whether it is variadic.
   let isVariadic: Bool
   let body: [Token]
   let range: SourceRange
 
-  /// The macros that every text begins with: those of the compiler, of the platform and of the
-  /// frameworks' headers, as far as they say nothing that matters here.
+  /// The predefined macros: those of the compiler, of the platform and of the frameworks' headers
+  /// that have no meaning here.
   static let predefined: [String: Macro] = {
     let file = Preprocessor.Predefined.text
     return Preprocessor.definitions(in: file)

@@ -2,7 +2,7 @@ import Records
 import SourceTree
 
 extension Preprocessor {
-  /// The rest of the line of a directive, taken.
+  /// Consumes the rest of a directive's line and returns it.
   func line() -> [Token] {
     var tokens: [Token] = []
     while inputs[0].index < inputs[0].tokens.count {
@@ -94,7 +94,7 @@ extension Preprocessor {
     if let problem = first.problem { return report(problem, first.range) }
     let path = first.text.dropFirst().dropLast()
     let name = path.split(separator: "/").last.map(String.init) ?? ""
-    // The header of the classes in Swift, which are known without it.
+    // The generated header of the Swift classes, which are known without it.
     if name.hasSuffix("-Swift.h") { return }
     if let changes = include(name) {
       for (name, macro) in changes {
@@ -162,7 +162,7 @@ extension Preprocessor {
     return value != 0
   }
 
-  /// The tokens with `defined` and `__has_…` answered, before macros are expanded.
+  /// The tokens with `defined` and `__has_…` evaluated, before macros are expanded.
   func asked(_ tokens: [Token]) -> [Token] {
     var result: [Token] = []
     var index = 0

@@ -43,13 +43,13 @@ extension Preprocessor {
       let isBeforePaste = index < body.count && body[index].isSign("##")
       if isPasting || isBeforePaste {
         if isPasting, result.last?.isSign(",") == true {
-          // `, ## __VA_ARGS__`: the comma goes where there is nothing.
+          // `, ## __VA_ARGS__`: the comma is removed if there are no arguments.
           isPasting = false
           if argument.isEmpty { result.removeLast() } else { result += expand(argument) }
           continue
         }
         if argument.isEmpty, isBeforePaste, !isPasting {
-          // Nothing to paste onto: what follows stands alone.
+          // There is nothing to paste to: the next token is unchanged.
           index += 1
           continue
         }

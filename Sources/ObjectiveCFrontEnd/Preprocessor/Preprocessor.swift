@@ -1,14 +1,14 @@
 import Records
 import SourceTree
 
-/// Tokens of a file in, those that its directives and macros leave out.
+/// Evaluates directives and expands macros: tokens of a file in, tokens for the parser out.
 final class Preprocessor {
-  /// The most tokens that macros may make of one file.
+  /// The maximum number of tokens that macro expansion may produce in one file.
   static let mostMade = 200_000
   /// The most conditions inside one another.
   static let deepestConditions = 200
 
-  /// Tokens that are read next: of the file, of a macro's body or of an argument.
+  /// Tokens to be read next: of the file, of a macro's body or of an argument.
   struct Input {
     let tokens: [Token]
     var index = 0
@@ -18,15 +18,15 @@ final class Preprocessor {
 
   struct Condition {
     let range: SourceRange
-    /// Whether its present part is read.
+    /// Whether its current branch is active.
     var isActive: Bool
-    /// Whether none of its further parts is read.
+    /// Whether none of its further branches can be active.
     var isDone: Bool
     var hasElse = false
   }
 
   var macros: [String: Macro]
-  /// The macros that the file itself defined, and undefined as nil.
+  /// The macros that the file itself defined; nil for those that it undefined.
   var changes: [String: Macro?] = [:]
   private(set) var diagnostics: [CodeDiagnostic] = []
   var output: [Token] = []
@@ -35,15 +35,15 @@ final class Preprocessor {
   var conditions: [Condition] = [] {
     didSet { isSkipping = conditions.contains { !$0.isActive } }
   }
-  /// Whether what is read is left out by a condition.
+  /// Whether a condition excludes the current tokens.
   var isSkipping = false
   var made = 0
   var depth = 0
   var isFull = false
-  /// The marks that macros of the frameworks leave on the tokens around them.
+  /// The marks that macros of the frameworks leave on the surrounding tokens.
   var marks = Marks()
   let file: SourceFile?
-  /// Takes in a header: gives what it defines, or nil where it is not among the files.
+  /// Reads a header: returns its macros, or nil if it is not among the files.
   let include: (String) -> [String: Macro?]?
 
   init(
@@ -62,7 +62,7 @@ final class Preprocessor {
     return preprocessor.macros
   }
 
-  /// The tokens for the parser, the last one the end.
+  /// The tokens for the parser; the last one is the end of the text.
   func process(_ tokens: [Token]) -> [Token] {
     output.reserveCapacity(tokens.count)
     inputs = [Input(tokens: tokens, macro: nil)]
@@ -92,7 +92,7 @@ final class Preprocessor {
 
   // MARK: Input
 
-  /// The next token; nil at the end of the innermost input that has none around it.
+  /// The next token; nil at the end of the innermost input, if no other input surrounds it.
   func next() -> Token? {
     while let last = inputs.indices.last {
       let isFile = inputs.count == 1 && depth == 0
@@ -115,7 +115,7 @@ final class Preprocessor {
     return nil
   }
 
-  /// Whether the next token is a parenthesis, without taking it.
+  /// Whether the next token is a parenthesis, without consuming it.
   func isBeforeArguments() -> Bool {
     for input in inputs.reversed() where input.index < input.tokens.count {
       let token = input.tokens[input.index]
@@ -175,7 +175,7 @@ final class Preprocessor {
     return result
   }
 
-  /// Counts tokens that macros make; false when they are too many.
+  /// Counts tokens that macro expansion produces; returns false when there are too many.
   func count(_ tokens: Int, _ range: SourceRange) -> Bool {
     made += tokens + 1
     if made > Self.mostMade, !isFull {
@@ -197,7 +197,8 @@ final class Preprocessor {
           arguments.append([])
           continue
         }
-        // Also brackets and braces: what is in them is C's to separate, but clang does not care.
+        // Only parentheses group: commas inside brackets and braces separate arguments, as in C.
+        // ignores.
         if next.text == "(" { level += 1 } else if next.text == ")" { level -= 1 }
       }
       if let problem = next.problem { report(problem, next.range) }

@@ -23,9 +23,9 @@ package struct Assignment {
   package let student: StudentPattern?
   package let roster: Roster?
   package let parts: [Part]
-  /// How the total is made of the exercises.
+  /// The rules by which the total is calculated from the exercises.
   package let rules: CourseRules
-  /// The attempts of a student; nil if everything of one is one submission.
+  /// The attempts of a student; nil if all files of a student are one submission.
   package let attempts: Attempts?
   /// The tables of the course beside the assignment.
   package let tables: CourseTables
@@ -39,7 +39,7 @@ package struct Assignment {
     return record
   }
 
-  /// The problems of tables that name students of whom there is nothing; `students` are all.
+  /// The problems of tables that name students without a submission; `students` are all students.
   package func strangers(besides students: Set<String>) -> [ContentProblem] {
     tables.places.filter { !students.contains($0.student) }.map { place in
       ContentProblem(
@@ -62,7 +62,7 @@ package struct Attempts {
   /// The pattern that finds the number of the attempt in a path.
   private let pattern: StudentPattern
   package let counted: Counted
-  /// The number of attempts that are looked at, the first ones; nil for all.
+  /// The maximum number of attempts that count, the first ones; nil for all.
   package let most: Int?
 
   package init(_ pattern: StudentPattern, counted: Counted, most: Int?) {

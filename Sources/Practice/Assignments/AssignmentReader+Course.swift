@@ -8,7 +8,7 @@ extension AssignmentReader {
   /// The largest maximum of a total.
   private static let mostPoints = 1_000_000
 
-  /// Reads how the total is made of the exercises.
+  /// Reads the rules by which the total is calculated from the exercises.
   func rules(_ table: YAMLTable, _ parts: [Assignment.Part]) -> CourseRules {
     let points = table.decimal("points", default: 100, upTo: Self.mostPoints)
     if points == 0 {

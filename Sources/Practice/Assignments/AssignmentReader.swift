@@ -149,7 +149,7 @@ package struct AssignmentReader {
       hasOwnFiles: !files.isEmpty, isExtra: isExtra)
   }
 
-  /// The patterns of an exercise without its own: the file that it asks for, in any folder, and in
+  /// The patterns of an exercise that has none of its own: its required file, in any folder, and in
   /// any language that the assignment allows.
   private func patterns(for exercise: Exercise, in code: SourceLanguage?) -> [FilePattern] {
     let names = code.map { [exercise.submission.file(in: $0)] } ?? exercise.submission.files

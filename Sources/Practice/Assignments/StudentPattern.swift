@@ -40,7 +40,7 @@ package struct StudentPattern {
     self.expression = expression
   }
 
-  /// Whether a group says which part of a name is the student.
+  /// Whether a group captures the student in a name.
   var hasGroup: Bool {
     var isClass = false
     var rest = Array(text)[...]

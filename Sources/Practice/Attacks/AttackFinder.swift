@@ -4,16 +4,17 @@ import SourceTree
 
 /// A change of a solution into an answer that is right only for what an exercise tries.
 package struct Attack {
-  /// The answers, which differ in what they do where it is wrong: one that is right by chance, such
-  /// as nil where no view lies, says nothing. An attack succeeds if all of them pass.
+  /// The answers, which differ in their result where the attack is wrong: a result that is right by
+  /// chance, such as nil where there is no view, proves nothing. An attack succeeds if all of them
+  /// pass.
   package let answers: [Mutant]
 
   /// The change, as authors read it and may list it.
   package var change: String { answers.first?.change ?? "" }
 }
 
-/// Makes attacks from a solution: answers that are wrong for other values than the listed ones, for
-/// nil in place of an event, from some call on, or after another point, and those that swallow
+/// Creates attacks from a solution: answers that are wrong for values other than the listed ones,
+/// for nil as the event, after a number of calls, or after another point, and those that swallow
 /// touches.
 ///
 /// The result of an edit need not be valid Swift: such an answer is left out before it runs.
@@ -30,8 +31,8 @@ package struct AttackFinder {
   /// The expressions with several listed values, as they are written, in source order.
   private var varied: [(text: String, values: [String], ranges: [SourceRange])] = []
 
-  /// The attacks on an exercise by its solution. Those that swallow touches are made of the classes
-  /// that are named.
+  /// The attacks on an exercise by its solution. Those that swallow touches are derived from the
+  /// named classes.
   package static func attacks(
     on code: Code, of classNames: [String], _ listed: ListedValues,
     swallowing classes: [String: TouchPlay]
@@ -76,7 +77,7 @@ extension AttackFinder: TreeVisitor {
       self.type = outer
       return false
     case .function(let function):
-      // What is given beside the class is not what a learner is asked for.
+      // The declarations provided besides the class are not part of the learner's task.
       guard classNames.contains(type), declaration.has(.override), let body = function.body,
         let question = Question(function)
       else { return true }

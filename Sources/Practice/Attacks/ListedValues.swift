@@ -2,12 +2,12 @@ import Records
 import SourceTree
 import Workbench
 
-/// The values of a class's properties in all scenes that an exercise lists: what its author has
-/// varied, and what a learner can read in `exercise.yml`.
+/// The values of a class's properties in all scenes that an exercise lists: the properties that its
+/// author has varied, and that a learner can read in `exercise.yml`.
 package struct ListedValues {
   /// The values in each scene, by the class of the view.
   private let scenes: [String: [SceneValues]]
-  /// The number of values from which on something counts as varied.
+  /// The minimum number of different values with which a property counts as varied.
   private static let leastVaried = 2
 
   /// Creates the values of views of the required classes; scenes that do not run are left out.

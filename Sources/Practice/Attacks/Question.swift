@@ -1,9 +1,9 @@
 import SourceTree
 
-/// A method of hit testing that a solution overrides: it is to answer by the scene and the point
-/// alone.
+/// A method of hit testing that a solution overrides: its answer should depend on the scene and the
+/// point alone.
 struct Question {
-  /// A condition that must not matter, and what has to be there for it.
+  /// A condition that must not affect the answer, and the declarations that it needs.
   struct Condition {
     let test: String
     /// A statement before the test.
@@ -20,7 +20,7 @@ struct Question {
   /// More calls than all questions of a verdict about one scene.
   private static let manyCalls = 400_000
 
-  /// Values that could be returned in place of the right ones.
+  /// Values that could be returned in place of the right one.
   let wrongValues: [String]
   private let point: String
   private let event: String

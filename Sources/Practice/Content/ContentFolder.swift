@@ -10,8 +10,8 @@ import Workbench
 /// full of learners' submissions: a folder `exercises` among them would decide what is right.
 package struct ContentFolder {
   package let path: String
-  /// Whether it was named and is not the one that would be found: reports say so, since it
-  /// determines what is right.
+  /// Whether it was specified explicitly and is not the one that would be found: reports mention
+  /// it, since it determines what is right.
   package let isOther: Bool
 
   package init(path: String) {

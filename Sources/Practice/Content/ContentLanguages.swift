@@ -1,8 +1,8 @@
 import Records
 
-/// The languages in which content is written: both, unless its pack says one.
+/// The languages in which content is written: both, unless its pack specifies one.
 ///
-/// A text that is missing in the other language is shown in the one that is there.
+/// A text that is missing in one language is shown in the other.
 package struct ContentLanguages: Equatable {
   /// The languages, at least one.
   package let all: [Language]
@@ -14,7 +14,7 @@ package struct ContentLanguages: Equatable {
     all = languages.isEmpty ? Language.allCases : languages
   }
 
-  /// Whether each text is there once.
+  /// Whether each text exists in one language only.
   package var isOne: Bool { all.count == 1 }
 
   package func contains(_ language: Language) -> Bool { all.contains(language) }

@@ -3,8 +3,8 @@ import Foundation
 import Records
 import Workbench
 
-/// A shipped exercise that an author begins with, for each kind of comparison: whole, with its
-/// mistakes and variations, so that it passes lint before the first change.
+/// A shipped exercise that an author begins with, for each kind of comparison: complete, with its
+/// mistakes and variations, so it passes lint before the first change.
 package enum ExerciseExample: String, CaseIterable {
   case owners
   case log

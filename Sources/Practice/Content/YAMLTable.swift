@@ -6,7 +6,7 @@ import Yams
 /// Collects the problems of one file, so that all of them are reported to its author at once.
 package final class ContentReport {
   package let file: String
-  /// The languages in which texts have to be there.
+  /// The languages in which texts are required.
   let languages: ContentLanguages
   /// The line on which the text begins, minus one: a header comes after a line of dashes.
   let firstLine: Int

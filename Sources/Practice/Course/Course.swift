@@ -1,7 +1,7 @@
 import Records
 
-/// A course in a folder: weeks with lessons, exercises and due dates, of which `next`, `grade` and
-/// lists follow.
+/// A course in a folder: weeks with lessons, exercises and due dates, which `next`, `grade` and
+/// lists use.
 package struct Course {
   /// The name of its file.
   nonisolated package static let file = "course.yml"
@@ -57,8 +57,8 @@ package struct Course {
       minutes: week.minutes)
   }
 
-  /// The step that the course asks for next: of the first week with something undone its first
-  /// lesson, then its first exercise; nil when all is done. An open exercise is left for later.
+  /// The next step of the course: the first lesson of the first unfinished week, then its first
+  /// exercise; nil when all is done. An open exercise is skipped.
   func next(
     _ lessons: [LessonRecord], _ exercises: [ExerciseRecord], without open: String?
   ) -> (act: NextStep.Act, week: CourseRecord.Week)? {

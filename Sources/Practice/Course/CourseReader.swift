@@ -122,8 +122,8 @@ package struct CourseReader {
       minutes: minutes, tables: tables(number, late: late, overrides: overrides, parts))
   }
 
-  /// The same exercises, of which none takes the file of another: where several ask for a file of
-  /// the same name, each is looked for in a folder that is named after the exercise.
+  /// The same exercises, with patterns that do not overlap: if several require a file of the same
+  /// name, each is looked for in a folder that is named after the exercise.
   private func apart(_ parts: [Assignment.Part]) -> [Assignment.Part] {
     parts.map { part in
       let names = part.exercise.submission.files
@@ -139,8 +139,8 @@ package struct CourseReader {
     }
   }
 
-  /// Reports exercises before others of the course that should be done first. One that the course
-  /// does not have is left to learners.
+  /// Reports exercises that come before others of the course that should be done first. Others that
+  /// are not in the course are up to the learner.
   private func checkOrder(_ seen: Seen) {
     let places = Dictionary(
       seen.order.enumerated().map { ($1.exercise.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -172,8 +172,8 @@ package struct CourseReader {
     return nil
   }
 
-  /// The tables of a week: `{week}` in their names is its number. One that is not there yet has
-  /// nothing in it.
+  /// The tables of a week: `{week}` in their names is its number. A table that does not exist yet
+  /// is empty.
   private func tables(
     _ week: Int, late: String?, overrides: String?, _ parts: [Assignment.Part]
   ) -> CourseTables {

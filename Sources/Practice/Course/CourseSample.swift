@@ -1,6 +1,6 @@
 import Records
 
-/// A course to begin with: what it teaches week by week, from which its file is written.
+/// A sample course: its topics week by week, from which its file is written.
 nonisolated package enum CourseSample: String, CaseIterable {
   /// Twelve weeks, for a university.
   case university

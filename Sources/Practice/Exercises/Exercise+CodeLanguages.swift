@@ -1,19 +1,18 @@
 import Records
 import Workbench
 
-/// The languages of an exercise's code. Those beside its own are there if the folder has the
-/// starter and the solution in them; every other program may have a twin, a file of the same name
-/// with another ending.
+/// The languages of an exercise's code. A language besides its own is available if the folder
+/// contains the starter and the solution in it; every other program may have a counterpart, a file
+/// of the same name with another extension.
 extension Exercise {
-  /// The file that the learner begins with, in a language; in the exercise's own where there is
-  /// none.
+  /// The starter in a language; in the exercise's own if there is none.
   package func starter(in language: SourceLanguage) -> String { twin(of: starter, in: language) }
 
-  /// The file with the solution, in a language; in the exercise's own where there is none.
+  /// The file with the solution, in a language; in the exercise's own if there is none.
   package func solution(in language: SourceLanguage) -> String { twin(of: solution, in: language) }
 
-  /// The other solutions that are there in a language; all in the exercise's own where it cannot be
-  /// begun in that.
+  /// The alternative solutions in a language; all of those in the exercise's own if the exercise
+  /// cannot be begun in the language.
   package func alternatives(in language: SourceLanguage) -> [String] {
     guard submission.languages.dropFirst().contains(language) else { return alternatives }
     let own = solution(in: language)
@@ -44,7 +43,7 @@ extension Exercise {
 }
 
 extension Exercise.Submission {
-  /// The name of the file that is handed in, in a language.
+  /// The name of the file to hand in, in a language.
   package func file(in language: SourceLanguage) -> String {
     languages.contains(language) ? file.named(in: language) : file
   }
@@ -60,7 +59,7 @@ extension Exercise.Submission {
 }
 
 extension String {
-  /// The name of a file with the ending of a language's in place of its own.
+  /// The name of a file with the extension of a language instead of its own.
   fileprivate func named(in language: SourceLanguage) -> String {
     guard let dot = lastIndex(of: ".") else { return self + language.fileEnding }
     return self[..<dot] + language.fileEnding

@@ -4,10 +4,10 @@ import Records
 /// The touches with which a view is tried: a tap, a finger that leaves and comes back, one that
 /// leaves for good, one that the system takes away.
 ///
-/// A comparison of logs with lines of its own. An answer that swallows touches is right at every
-/// point of a map, and nothing that is touched does anything.
+/// A comparison of logs that provides its own lines. An answer that swallows touches is right at
+/// every point of a map, although nothing reacts to touches.
 package enum TouchPlay: String, CaseIterable {
-  /// A control: its events, whether it is highlighted then, and a tap while it is disabled.
+  /// A control: its events, whether it is highlighted at that time, and a tap while it is disabled.
   case control
   /// Any other view: the touches that its next responder receives, and a tap recognizer on it.
   case touches

@@ -63,8 +63,9 @@ struct CodePrints {
     return !keywords.contains(word)
   }
 
-  /// A word as it counts. Which variable it is depends on the lines before, so that all are alike,
-  /// whether their form has a number for them or their name; members, calls and labels stay.
+  /// A word as it counts. The identity of a variable depends on the lines before it, so all
+  /// variables count as the same, whether their form has a number or a name for them; members,
+  /// calls and labels remain.
   private static func plain(
     _ index: Int, in words: [String], _ functions: Set<String>
   ) -> String {

@@ -1,14 +1,14 @@
 import Foundation
 import Records
 
-/// Finding out what the known programs of an exercise do, before many submissions are judged: most
-/// of these are one of the programs, or make one's mistake.
+/// The analysis of the known programs of an exercise before many submissions are judged: most of
+/// these are one of the programs, or make the same mistake as one.
 ///
-/// The work has steps, each in parts that processes share: which parts each program fails, what it
-/// does in all other scenes, and then its verdict, which compares it with all the others. What a
-/// process has found out is passed on as data.
+/// The work has steps, each in parts that processes share: the parts that each program fails, its
+/// behaviour in all other scenes, and then its verdict, which compares it with all the others. The
+/// findings of a process are passed on as data.
 extension Grader {
-  /// A step of finding out.
+  /// A step of the analysis.
   package enum LearningStep: CaseIterable {
     case outcomes
     case asking
@@ -28,7 +28,7 @@ extension Grader {
     }
   }
 
-  /// Takes the findings of an earlier run; returns false if there is nothing.
+  /// Loads the findings of an earlier run; returns false if there are none.
   package func recallPrograms() -> Bool {
     mistakeAnswers.prepare()
     guard let learned = learnedStore?.learned else { return false }
@@ -37,7 +37,7 @@ extension Grader {
     return true
   }
 
-  /// Finds out a part, and returns it for `take`; empty if it was interrupted.
+  /// Analyses a part, and returns its findings for `take`; empty if it was interrupted.
   package func learn(_ part: LearningPart) -> Data {
     let before = mistakeAnswers.keys
     var right: [String] = []
@@ -70,7 +70,7 @@ extension Grader {
     return (try? JSONEncoder().encode(learned)) ?? Data()
   }
 
-  /// Takes the parts of other processes; returns the files that are right.
+  /// Adds the findings of other processes; returns the files that are right.
   @discardableResult
   package func take(_ parts: [Data]) -> [String] {
     take(parts.compactMap { try? JSONDecoder().decode(LearnedAnswers.self, from: $0) })
@@ -82,7 +82,7 @@ extension Grader {
     return parts.flatMap(\.right)
   }
 
-  /// Completes the findings, and stores them for others.
+  /// Completes the findings, and stores them for other processes.
   package func keepPrograms(right: [String]) {
     guard !practice.isInterrupted() else { return }
     finishLearning(right: right)
@@ -92,7 +92,7 @@ extension Grader {
     learnedStore?.keep(learned)
   }
 
-  /// Everything at once, in this process.
+  /// Runs the whole analysis in this process.
   package func learnPrograms() {
     mistakeAnswers.prepare()
     var right: [String] = []

@@ -47,7 +47,7 @@ package struct Grader {
     mistakes.prepare()
     let mistake = exercise.mistakes.first?.files.first
     for name in [exercise.solution, mistake].compactMap(\.self) {
-      // Not word for word a known file, for which less has to be done.
+      // A text that differs from every known file, since less has to be done for those.
       guard let file = try? Code.file(name, of: exercise) else { continue }
       _ = judge([Code(file: file.file, text: file.text + "\n")], name: name, depth: .whole)
     }
@@ -176,7 +176,7 @@ package struct Grader {
     return verdict
   }
 
-  /// Whether parts are right in all scenes that are written down: where random ones are not, the
+  /// Whether parts are right in all scenes that are written down, but not in random ones: the
   /// answer was made for the scenes that its author knew.
   private func isRightWhereWritten(_ parts: [PartVerdict]) -> Bool {
     parts.allSatisfy { $0.outcome == .right || $0.kind == .random }

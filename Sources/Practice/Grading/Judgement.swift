@@ -175,8 +175,8 @@ struct Judgement {
     return isIndependent(part) ? nil : failed
   }
 
-  /// Whether a part says something about an answer whose first part failed: where the starter is
-  /// right as well, it does not.
+  /// Whether a part is informative for an answer whose first part failed: if the starter is right
+  /// in it as well, it is not.
   private func isIndependent(_ part: String) -> Bool {
     if waitsForNone { return true }
     return exercise.isScoredByParts && depth == .whole && learnerFault == nil

@@ -2,8 +2,8 @@ import Foundation
 
 /// The identity of the running program, which no other build has.
 enum ProgramIdentity {
-  /// A text that is the same for copies of a program, and another one for every other build: the
-  /// linker's id. For a program without one its size and date.
+  /// A text that is the same for all copies of a program, and different for every other build: the
+  /// linker's build id. For a program without one, its size and date.
   static let text: String = buildID.map { "build \($0)" } ?? sizeAndDate
 
   private static let path = "/proc/self/exe"
@@ -34,7 +34,7 @@ enum ProgramIdentity {
     return nil
   }
 
-  /// A part of a file of the format ELF, with numbers whose lowest byte comes first.
+  /// A part of an ELF file, with little-endian numbers.
   private struct Bytes {
     let bytes: [UInt8]
 

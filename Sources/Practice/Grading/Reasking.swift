@@ -3,8 +3,8 @@ import Records
 import Scenes
 import Workbench
 
-/// Asks some points of a scene in ways that must not matter: with nil for the event, again after
-/// all others, in an order that no row explains, and in a new scene.
+/// Asks some points of a scene in ways that must not affect the answer: with nil for the event,
+/// again after all others, in an order unrelated to rows, and in a new scene.
 ///
 /// An answer that counts its questions, or remembers the last one, has the right map and is wrong
 /// here.
@@ -33,8 +33,8 @@ struct Reasking {
   }
 
   /// The fault of an answer to the same question, asked three times in a row: another view, or a
-  /// variable that each question changes, such as a count of calls. What is calculated once, or for
-  /// the last point, is left alone.
+  /// variable that each question changes, such as a count of calls. A value that is calculated
+  /// once, or for the last point, is accepted.
   func repeated(
     in stage: Stage
   ) throws(Stage.Failure) -> (conduct: Conduct?, sideEffect: SideEffect?) {
@@ -67,14 +67,14 @@ struct Reasking {
       let hasEvent = place % 2 == 1
       let actual = try owner(of: cell, hasEvent: hasEvent, question, stage)
       guard isWrong(actual, scene.map.name(of: cell)),
-        // Not every point of a map was asked: only the solution is sure.
+        // Not every point of a map was asked, so only the solution is certain.
         let expected = try? solution(at: cell), isWrong(actual, expected.owner)
       else { continue }
       let point = scene.map.middle(of: cell)
       if hasEvent {
         return .asked(asking, at: point, expected: expected.owner, actual: actual)
       }
-      // What is wrong with an event as well is not the event's fault.
+      // An answer that is also wrong with an event is not a fault of this stage.
       let other = try owner(of: cell, hasEvent: true, question, stage)
       return .asked(
         isWrong(other, expected.owner) ? asking : .withoutEvent, at: point,

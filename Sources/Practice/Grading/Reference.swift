@@ -194,7 +194,7 @@ package struct GraderFailure: Error {
     self.fault = fault
   }
 
-  /// The problems of the exercise's own files that it is about; empty for a fault of a worker.
+  /// The problems of the exercise's own files that it reports; empty for a fault of a worker.
   func problems(of exercise: Exercise) -> [ContentProblem] {
     switch fault {
     case .exercise(let problems): problems

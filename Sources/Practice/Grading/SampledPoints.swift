@@ -38,7 +38,7 @@ final class SampledPoints {
     var last: Int?
     for row in stride(from: generator.whole(0...Self.spacing - 1), to: map.height, by: Self.spacing)
     {
-      // A row that is like the last one says nothing new.
+      // A row that equals the one above adds no information.
       if last.map({ !map.isRow(row, equalTo: $0) }) ?? true { add(row, &cells, &generator) }
       last = row
     }

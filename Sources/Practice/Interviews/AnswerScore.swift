@@ -47,10 +47,10 @@ enum AnswerScore {
     return numbers.count == words.count && numbers.allSatisfy(\.isFinite) ? numbers : nil
   }
 
-  /// The numbers of the points that were made, in order and each once; 0 means none. nil if a word
-  /// is none of them.
+  /// The numbers of the points that were made, in ascending order without duplicates; 0 means none.
+  /// nil if a word is not one of them.
   static func marks(_ text: String, of most: Int) -> [Int]? {
-    // `1, 2 and 3`, as one says it.
+    // `1, 2 and 3`, as people write it.
     let spoken = text.replacing("和", with: " ").split { " ,".contains($0) }
       .filter { !["and", "&", "+"].contains($0.lowercased()) }.joined(separator: " ")
     guard let numbers = numbers(spoken), !numbers.isEmpty else { return nil }

@@ -20,7 +20,7 @@ package struct GivenAnswer: Codable, Equatable {
   /// The points that hints leave of some.
   func afterHints(_ points: Int) -> Int { max(0, points - (hints ?? 0)) }
 
-  /// Creates an answer in which nothing is said.
+  /// Creates an empty answer.
   package init() {}
 
   /// Whether it is done: answered, skipped or handed in.

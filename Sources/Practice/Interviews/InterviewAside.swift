@@ -1,7 +1,7 @@
 import Records
 import Workbench
 
-/// A line of an interview besides answers: it begins with a colon, as a command does, so that an
+/// A line of an interview that is not an answer: it begins with a colon, as a command does, so an
 /// answer in words may begin with any word.
 enum InterviewAside {
   case clock

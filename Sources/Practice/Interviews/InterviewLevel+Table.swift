@@ -1,6 +1,6 @@
 import Records
 
-/// The one table of levels: the definition of each, which questions are chosen to meet.
+/// The table of levels: the definition of each, which the chosen questions satisfy.
 extension InterviewLevel {
   package static let all = [
     InterviewLevel(
@@ -22,7 +22,7 @@ extension InterviewLevel {
       ]),
   ]
 
-  /// Who gets a touch, in scenes of plain views.
+  /// Hit testing in scenes of plain views.
   private static let basics: [InterviewTopic] = [
     .coordinates, .hitTesting, .siblings, .switches, .outside,
   ]

@@ -3,8 +3,8 @@ import Rulebook
 
 /// Chooses the questions of an interview: the same setup results in the same questions everywhere.
 ///
-/// More questions are made than there is time for. Of these it takes some, and exchanges them one
-/// by one until their mean difficulty is that of the level, so that two interviews of a level are
+/// More questions are generated than there is time for. Some of them are chosen, and exchanged one
+/// by one until their mean difficulty is that of the level, so two interviews of a level are
 /// equally hard.
 package struct InterviewPlanner {
   private let practice: PracticeConfiguration
@@ -41,7 +41,8 @@ package struct InterviewPlanner {
     return ordered(choice)
   }
 
-  /// How often more questions are made until some have the mean difficulty of the level.
+  /// The maximum number of times that more questions are generated to reach the mean difficulty of
+  /// the level.
   private static let rounds = 6
   /// The maximum number of questions about scenes: hours can be set, but no candidate answers more.
   private static let most = 60
@@ -133,8 +134,8 @@ extension Exercise {
   /// The topic of the interview question that it prepares for.
   var topic: InterviewTopic? { question.flatMap(Rulebook.oralQuestion)?.topic }
 
-  /// The things that its answer takes: what is judged apart, the rules that it teaches, and the
-  /// lesson that prepares for it.
+  /// The demands of its answer: the parts that are judged separately, the rules that it teaches,
+  /// and the lesson that prepares for it.
   var demand: QuestionDemand {
     var demand = QuestionDemand()
     demand.steps = max(1, parts.count)

@@ -1,9 +1,9 @@
 import Records
 
-/// Some questions out of many, of which the mean difficulty comes as near to a target as exchanging
-/// them one by one allows.
+/// A choice of questions whose mean difficulty is as near to a target as exchanging them one by one
+/// allows.
 struct QuestionChoice {
-  /// The parts of an interview, whose questions are exchanged among themselves alone.
+  /// The parts of an interview; a question is only exchanged for another of its part.
   enum Part {
     case scene
     case spoken

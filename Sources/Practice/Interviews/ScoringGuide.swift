@@ -74,7 +74,7 @@ package enum ScoringGuide {
       + [GradedExample(0, .typed(text(numbers.count)))]
   }
 
-  /// An answer with every point, with half of them, and one that is true and beside the point.
+  /// Answers with every point, with half of them, and one that is true but beside the point.
   private static func spoken(_ id: String) -> [GradedExample] {
     guard let question = Rulebook.oralQuestion(id) else { return [] }
     let count = question.points.count
@@ -108,7 +108,8 @@ extension InterviewRow {
     }
   }
 
-  /// After an answer in words: what it did not name, and where it named all, what leads further.
+  /// After an answer in words: the points that it did not name, or a further question if it named
+  /// all.
   private func spoken(_ id: String) -> [InterviewFollowUp] {
     guard let oral = Rulebook.oralQuestion(id) else { return [] }
     guard outcome != .skipped else { return [.firstStep] }

@@ -3,8 +3,8 @@ import Foundation
 import Records
 import Workbench
 
-/// Exercises to do at home: a folder with a folder for each, and a file that says what was asked,
-/// by which what comes back is graded.
+/// Exercises to do at home: a folder with a subfolder for each, and a file that records the task,
+/// by which the returned answers are graded.
 package struct TakeHome: Codable, Equatable {
   /// The version of the file.
   private static let version = 1
@@ -22,7 +22,7 @@ package struct TakeHome: Codable, Equatable {
   package let hours: Int
   /// The ids of the exercises, in order.
   package let exercises: [String]
-  /// When the folder was made, in seconds since 1970.
+  /// The time at which the folder was created, in seconds since 1970.
   package let made: Double
 
   private init(level: Int, seed: Int, hours: Int, exercises: [String], made: Double) {
@@ -33,8 +33,8 @@ package struct TakeHome: Codable, Equatable {
     self.made = made
   }
 
-  /// Chooses exercises of a level: by chance, and then those whose mean difficulty is nearest to
-  /// that of the level. The same level and seed choose the same ones.
+  /// Chooses exercises of a level: at random, and then those whose mean difficulty is nearest to
+  /// that of the level. The same level and seed result in the same choice.
   package static func chosen(
     level number: Int, seed: Int, hours: Int?, from exercises: [Exercise], at time: Double
   ) throws -> TakeHome {
@@ -110,8 +110,8 @@ package struct TakeHome: Codable, Equatable {
       rules: CourseRules(), attempts: nil, tables: CourseTables())
   }
 
-  /// The hours from the making of the folder to the last change of an answer in it; nil if none was
-  /// changed.
+  /// The time from the creation of the folder to the last change of an answer in it, in hours; nil
+  /// if none was changed.
   package func hoursUsed(in folder: String, exercises: [Exercise]) -> Double? {
     let manager = FileManager.default
     let changes = exercises.enumerated().flatMap { index, exercise in
@@ -121,7 +121,7 @@ package struct TakeHome: Codable, Equatable {
         return date?.timeIntervalSince1970
       }
     }
-    // Within a minute of its making nothing is an answer yet.
+    // A file changed within a minute of the folder's creation is not an answer yet.
     return changes.filter { $0 > made + 60 }.max().map { ($0 - made) / 3_600 }
   }
 }

@@ -2,8 +2,8 @@ import Records
 import Workbench
 
 extension ExerciseInspection {
-  /// Checks that a seed changes something: an answer that is right in the scenes that are written
-  /// down, and in no other, is wrong for a grader.
+  /// Checks that a seed makes a difference: an answer that is right only in the scenes that are
+  /// written down is wrong for a grader.
   func checkRandom() {
     if exercise.random.isEmpty {
       return add(.nothingRandom, at: places.key("variations"))
@@ -70,13 +70,13 @@ extension Trial {
   /// Whether some variations try a promise.
   enum Tried {
     case noticed
-    /// With a wrong answer that breaks it and is not noticed, if there is one.
+    /// The fact, with a wrong answer that breaks the promise and is not noticed, if there is one.
     case missed(Code?)
   }
 
   /// Whether random variations notice a program that breaks a promise: it is wrong in a part or a
-  /// variation that tests the promise. One that is wrong in the first scene, too, would be noticed
-  /// whatever changes, and counts only where there is no other.
+  /// variation that tests the promise. A program that is wrong in the first scene, too, would be
+  /// noticed whatever changes, so it counts only if there is no other.
   func tried(
     _ ids: [String], by random: [String], _ mistakes: [Code], _ mutants: [Code]
   ) -> Tried {

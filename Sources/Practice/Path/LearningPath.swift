@@ -1,6 +1,6 @@
 import Records
 
-/// The order in which a learner takes lessons, exercises and interviews, and the place in it.
+/// The order in which a learner takes lessons, exercises and interviews, and the position in it.
 ///
 /// Questions that are due again come first, as they are short. Then a lesson that was begun; then
 /// exercises that practise lessons which are done, a few for each, so that the next lesson is never
@@ -13,7 +13,7 @@ package struct LearningPath {
   package var pages: [String: Int] = [:]
   /// The kinds of questions that are due again today.
   package var due = 0
-  /// The levels at which an interview came to its end.
+  /// The levels at which an interview was completed.
   package var held: Set<Int> = []
   /// The course that the learner takes; nil for none.
   package var course: Course?
@@ -39,9 +39,8 @@ package struct LearningPath {
     return found
   }
 
-  /// The step that the course asks for; nil if it has nothing left, and while something short comes
-  /// first: a
-  /// question that is due, a lesson that was begun.
+  /// The next step of the course; nil if nothing is left of it, and if something short comes first:
+  /// a question that is due, or a lesson that was begun.
   private func assigned(without open: String?) -> (act: NextStep.Act, week: CourseRecord.Week)? {
     guard due == 0, !lessons.contains(where: { $0.status == .begun }) else { return nil }
     return course?.next(lessons, exercises, without: open)
@@ -101,7 +100,7 @@ package struct LearningPath {
     return others.count { isDone($0) || $0.progress.attempts > 0 } < Self.fewPerLesson
   }
 
-  /// Whether an exercise is passed, or its solution was read: it is not asked for again.
+  /// Whether an exercise was passed, or its solution was read: it is not proposed again.
   private func isDone(_ exercise: ExerciseRecord) -> Bool {
     exercise.progress.isSolved || exercise.progress.sawSolution
   }

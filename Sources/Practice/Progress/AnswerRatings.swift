@@ -1,39 +1,40 @@
 import Foundation
 import Records
 
-/// The difficulties of kinds of questions as recorded answers have them, in the manner of Elo: a
-/// right answer to what is harder than the learner's ability raises that and lowers the difficulty,
-/// a wrong one the other way round, by more the less it was expected.
+/// The difficulties of kinds of questions according to recorded answers, in the manner of Elo
+/// ratings: a right answer to a question that is harder than the learner's ability raises the
+/// ability and lowers the difficulty, a wrong one does the opposite, by more the less it was
+/// expected.
 package struct AnswerRatings: Codable, Equatable {
   private struct Kind: Codable, Equatable {
-    /// The difference to the difficulty that is computed.
+    /// The correction of the computed difficulty.
     var shift = 0.0
     var answers = 0
   }
 
-  /// The difficulty that the learner answers rightly every second time.
+  /// The difficulty at which the learner answers half of the questions rightly.
   private(set) var ability = 20.0
   private var answers = 0
   private var kinds: [String: Kind] = [:]
 
-  /// The difference of difficulty that makes the odds e times as high.
+  /// The difference of difficulty that multiplies the odds by e.
   private static let spread = 8.0
-  /// The largest correction; one learner's answers do not turn a level round.
+  /// The maximum correction: one learner's answers do not reverse the order of levels.
   private static let mostShift = 10.0
   private static let most = 1_000_000
 
   /// Creates ratings without answers.
   package init() {}
 
-  /// The chance of a right answer, from 0 to 1.
+  /// The probability of a right answer, from 0 to 1.
   private func expected(_ difficulty: Double) -> Double {
     1 / (1 + exp((difficulty - ability) / Self.spread))
   }
 
-  /// The step by which one of many answers moves a rating.
+  /// The step by which one of many answers changes a rating.
   private static func step(_ answers: Int) -> Double { 4 / (1 + Double(answers) / 10) }
 
-  /// Takes an answer: the share of its points from 0 to 1, and the difficulty that was computed.
+  /// Records an answer: the share of its points from 0 to 1, and the computed difficulty.
   package mutating func note(_ recipe: String, difficulty: Double, share: Double) {
     guard difficulty.isFinite, share.isFinite else { return }
     var kind = kinds[recipe] ?? Kind()
@@ -46,7 +47,7 @@ package struct AnswerRatings: Codable, Equatable {
     kinds[recipe] = kind
   }
 
-  /// A computed difficulty with the correction; nil if no answer was recorded.
+  /// A computed difficulty with its correction; nil if no answer was recorded.
   package func corrected(_ difficulty: Double, of recipe: String) -> RecordedDifficulty? {
     kinds[recipe].map { kind in
       RecordedDifficulty(max(0, difficulty + kind.shift), answers: kind.answers)

@@ -2,11 +2,11 @@ import Foundation
 import Records
 import Workbench
 
-/// The progress of a learner as a file to hand in: what was solved, with the content that it was
-/// solved with.
+/// The progress of a learner as a file to hand in: the solved exercises, with the fingerprints of
+/// their content.
 ///
-/// A print of the text shows whether it was changed by hand. Who wants to can still write another
-/// one: a mark rests on answers that `grade` judges, not on this file.
+/// A fingerprint of the text shows whether it was edited by hand. A forged file is still possible:
+/// marks should be based on answers that `grade` judges, not on this file.
 package struct ExportedProgress: Codable, Equatable {
   /// One exercise that was tried.
   package struct Exercise: Codable, Equatable {
@@ -15,7 +15,7 @@ package struct ExportedProgress: Codable, Equatable {
     package let attempts: Int
     package let best: Int
     package let hints: Int
-    /// The print of the exercise's files when this was written.
+    /// The fingerprint of the exercise's files when this was written.
     package let content: String
   }
 
@@ -29,7 +29,7 @@ package struct ExportedProgress: Codable, Equatable {
   package let exercises: [String: Exercise]
   /// The lessons that were completed.
   package let lessons: [String]
-  /// The levels of interviews that came to their end.
+  /// The levels at which an interview was completed.
   package let interviews: [Int]
   /// The print of everything else.
   private var print = ""
@@ -79,7 +79,7 @@ package struct ExportedProgress: Codable, Equatable {
     return found
   }
 
-  /// The progress against the content at a desk; `file` is its name in the record.
+  /// The progress compared with the content at a desk; `file` is its name in the record.
   package func checked(against desk: Desk, file: String) throws -> HandedInProgress {
     let known = try desk.exercises().all().exercises
     let solved = exercises.filter(\.value.isSolved).keys.sorted()
@@ -103,7 +103,7 @@ extension StableHash {
 }
 
 extension Exercise {
-  /// The print of the exercise's files, whatever the program.
+  /// The fingerprint of the exercise's files, independent of the program.
   fileprivate var contentPrint: String {
     var hash = StableHash()
     for text in origin.dropFirst() { hash.combine("\(text)\u{0}") }

@@ -27,7 +27,7 @@ package final class ProgressStore {
     var code: SourceLanguage?
     /// The questions of quizzes; absent in older files.
     var quiz: QuizProgress?
-    /// The levels of interviews that came to their end; absent in older files.
+    /// The levels at which an interview was completed; absent in older files.
     var interviews: Set<Int>?
   }
 
@@ -156,10 +156,10 @@ package final class ProgressStore {
     }
   }
 
-  /// The levels at which an interview came to its end.
+  /// The levels at which an interview was completed.
   package var interviewLevels: Set<Int> { file.interviews ?? [] }
 
-  /// Saves that an interview came to its end.
+  /// Records that an interview was completed.
   package func update(interviewOfLevel level: Int) throws {
     guard !interviewLevels.contains(level) else { return }
     try keep { $0.interviews = ($0.interviews ?? []).union([level]) }

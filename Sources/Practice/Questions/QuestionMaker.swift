@@ -218,7 +218,8 @@ package struct QuestionMaker {
     let missed = constraints.filter { !$0.holds }.map(\.text)
     let met = constraints.filter(\.holds).map(\.text)
     guard missed.count == 1, session.scene.brokenConstraints.isEmpty else { return nil }
-    // Its rival is always among the options: the one about the same edge or size.
+    // The constraint that it conflicts with is always among the options: the one about the same
+    // edge or size.
     let subject = missed[0].prefix { $0 != " " } + " "
     let rivals = met.filter { $0.hasPrefix(subject) }
     let others = rivals + met.filter { !$0.hasPrefix(subject) }.prefix(2)

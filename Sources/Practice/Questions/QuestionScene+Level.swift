@@ -2,16 +2,16 @@ import Foundation
 import Records
 
 extension QuestionScene {
-  /// Names of the views that make a scene fuller.
+  /// Names of additional views in a scene.
   private static let others = [
     "photo", "price", "badge", "banner", "avatar", "stars", "footer", "header", "strip", "ticket",
     "ribbon", "tile",
   ]
 
-  /// Makes the scene as full as a level's definition asks for, and lets as many systems meet.
+  /// Adds as many views and systems to the scene as the definition of a level requires.
   ///
-  /// A view that is added cannot make the question empty: it lies beside the views that are asked
-  /// about, or over `point`, at which the program then asks it, too.
+  /// An additional view cannot make the question empty: it is next to the views in question, or
+  /// over `point`, at which the program then asks it, too.
   mutating func fill(
     to level: InterviewLevel, _ topic: InterviewTopic, at point: CGPoint?,
     _ random: inout SeededGenerator

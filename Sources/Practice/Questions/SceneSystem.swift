@@ -32,7 +32,7 @@ enum SceneSystem: CaseIterable {
       }
   }
 
-  /// The words by which a line of a scene shows the system; none for what every scene has.
+  /// The words that indicate the system in a line of a scene; none for what every scene has.
   private var marks: [String] {
     switch self {
     case .hitTesting, .responders, .rendering: []
@@ -47,7 +47,7 @@ enum SceneSystem: CaseIterable {
     }
   }
 
-  /// Whether a line shows the system.
+  /// Whether a line involves the system.
   private func shows(in line: String) -> Bool {
     marks.contains {
       $0.hasPrefix(".") || $0.hasSuffix("(") || $0 == "contentOffset"
@@ -55,12 +55,13 @@ enum SceneSystem: CaseIterable {
     }
   }
 
-  /// The systems that meet in a question. Hit testing counts where nothing else does: every touch
+  /// The systems that meet in a question. Hit testing counts only if nothing else does: every touch
   /// begins with it.
   static func meeting(_ topic: InterviewTopic, in scene: [String]) -> Set<SceneSystem> {
     var found: Set = [SceneSystem(topic)]
     for system in allCases where scene.contains(where: system.shows) { found.insert(system) }
-    // A view with code of its own only shows what it hears where touches and actions are asked for.
+    // A view with code of its own only shows the messages that it receives if touches and actions
+    // are asked for.
     if found.count > 1 { found.remove(.hitTesting) }
     return found
   }

@@ -27,7 +27,7 @@ package enum Remark: Codable, Sendable, Hashable {
   case zPositionIgnored(ObjectName)
   /// Corners stay touchable (HT-17).
   case cornersTouchable(ObjectName)
-  /// clipsToBounds changes no touch (HT-16).
+  /// `clipsToBounds` has no effect on touches (HT-16).
   case clippingIgnored(ObjectName)
   /// The frame is undefined under a transform (GE-4).
   case frameUnderTransform(ObjectName)

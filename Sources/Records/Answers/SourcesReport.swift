@@ -1,6 +1,6 @@
-/// The classes that were found in a folder of sources, and what of them runs in the scene.
+/// The classes found in a folder of sources, and the parts of them that run in the scene.
 package struct SourcesReport: Codable, Sendable {
-  /// A part of a class that was left out, and why.
+  /// A part of a class that was left out, with the reason.
   package struct LeftOut: Codable, Sendable, Hashable {
     /// The member as it is called: `layoutSubviews`, `init(frame:)`; a protocol of the head.
     package let member: String
@@ -14,15 +14,15 @@ package struct SourcesReport: Codable, Sendable {
     }
   }
 
-  /// Why something cannot run here.
+  /// The reason why something cannot run here.
   package enum Reason: Codable, Sendable, Hashable {
     /// A name that is neither in the folder nor in the workbench.
     case missing(String)
     /// The checker refuses it.
     case code(CodeProblem)
-    /// It stops when the scene is made.
+    /// It stops while the scene is built.
     case stops(RunProblem)
-    /// It needs more of the folder than is taken at once.
+    /// It depends on more of the folder than is read at once.
     case tooMuch
   }
 
@@ -32,15 +32,14 @@ package struct SourcesReport: Codable, Sendable {
     /// The path in the folder.
     package let file: String
     package let line: Int
-    /// The members by which it takes part in what touches meet, those of superclasses and
-    /// extensions as well.
+    /// The members that affect touches, including those of superclasses and extensions.
     package let members: [String]
     package let leftOut: [LeftOut]
     /// The views that are instances of it now.
     package var views: [ObjectName]
-    /// How many views its initializer made that the dump does not have.
+    /// The number of views that its initializer created and that are not in the dump.
     package var removed: Int
-    /// The outlets that were connected since only one view fits.
+    /// The outlets that were connected because only one view fits.
     package var outlets: [Outlet]
 
     package init(
@@ -58,7 +57,7 @@ package struct SourcesReport: Codable, Sendable {
     }
   }
 
-  /// An outlet of a view, and what it was connected to.
+  /// An outlet of a view, and the view that it was connected to.
   package struct Outlet: Codable, Sendable {
     package let view: ObjectName
     package let name: String
@@ -71,7 +70,7 @@ package struct SourcesReport: Codable, Sendable {
     }
   }
 
-  /// A class of which nothing runs, or a view that could not become an instance.
+  /// A class that does not run at all, or a view that could not become an instance of it.
   package struct Refused: Codable, Sendable {
     package let name: String
     /// The path in the folder, and the line in that file.
@@ -108,7 +107,7 @@ package struct SourcesReport: Codable, Sendable {
       case tooLarge(limit: Int)
       case notText
       case system(SystemReason)
-      /// There are more files, or deeper folders, than are looked at.
+      /// There are more files, or deeper folders, than are read.
       case tooMany(limit: Int)
       case tooDeep(limit: Int)
     }
@@ -122,13 +121,13 @@ package struct SourcesReport: Codable, Sendable {
     }
   }
 
-  /// The folder as it was typed; nil where the classes were declared before.
+  /// The folder as it was typed; nil where the classes were already declared.
   package let folder: String?
-  /// How many files of code it has.
+  /// The number of files of code in it.
   package let files: Int
   package var found: [Found]
   package let needed: [Needed]
-  /// Classes that are there and override nothing that touches meet.
+  /// Classes that exist and override nothing that affects touches.
   package let plain: [String]
   package let notFound: [String]
   package var refused: [Refused]

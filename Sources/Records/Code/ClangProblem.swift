@@ -1,8 +1,8 @@
 /// A fault of Objective-C's grammar or preprocessor, in clang's vocabulary, or a refusal by name.
 package enum ClangProblem: Hashable, Codable, Sendable {
-  /// Something that the grammar asks for is missing; `item` as clang writes it, with its quotes.
+  /// Something that the grammar requires is missing; `item` as clang writes it, with its quotes.
   case expected(item: String, place: ClangPlace?)
-  /// The sign that the missing one would close; occurs only as a note.
+  /// The opening token that the missing one would close; occurs only as a note.
   case toMatch(sign: String)
   /// `]` without a `[` before the receiver.
   case missingBracket
@@ -11,26 +11,26 @@ package enum ClangProblem: Hashable, Codable, Sendable {
   /// `protocol`, `implementation`.
   case startedHere(what: String)
   case extraneousBrace
-  /// A closing sign too many.
+  /// A closing token without an opening one.
   case extraneous(sign: String, before: String)
-  /// `@` before a word that is no directive, or none that is allowed there.
+  /// `@` before a word that is not a directive, or not one that is allowed there.
   case unexpectedAt(word: String)
   case endOutside
   case endForBrace
   /// A method, or `@synthesize`, outside an implementation.
   case missingContext(what: String)
-  /// `case`, `default`, `break`, `continue` where there is nothing that they belong to.
+  /// `case`, `default`, `break` or `continue` outside of a statement that it could belong to.
   case notInside(statement: String, of: String)
-  /// Code that runs, outside of every function and method.
+  /// An executable statement outside of every function and method.
   case statementOutside
   case functionInFunction
-  /// A method begins inside of another one, so that a brace is missing above.
+  /// A method begins inside another one, so a closing brace is missing above.
   case methodInFunction(name: String)
   case tryAlone
   case missingComma
   case unterminatedString(quote: String)
   case unterminatedComment
-  /// A full-width sign.
+  /// A full-width character.
   case fullWidth(character: String, code: String, sign: String)
   case invalidCharacter(character: String, code: String)
   case invalidDigit(digit: String, kind: String)
@@ -63,11 +63,11 @@ package enum ClangProblem: Hashable, Codable, Sendable {
   case tooDeep(limit: Int)
   /// More than `limit` bytes of source.
   case tooLarge(limit: Int)
-  /// Macros make more than `limit` words.
+  /// Macro expansion produces more than `limit` tokens.
   case macrosTooLarge(limit: Int)
 }
 
-/// Where something is missing, in clang's words.
+/// The position of something missing, in clang's words.
 package enum ClangPlace: String, Codable, Sendable {
   case expression = "after expression"
   case returning = "after return statement"

@@ -55,9 +55,9 @@ package enum CodeProblem: Hashable, Codable, Sendable {
   case declaration(DeclarationProblem)
   /// A name or a type in an expression does not fit.
   case expression(ExpressionProblem)
-  /// The grammar or the preprocessor of Objective-C is not kept.
+  /// A fault of Objective-C's grammar or preprocessor.
   case clang(ClangProblem)
-  /// The same in Objective-C.
+  /// A fault in the meaning of Objective-C code.
   case objectiveC(ObjectiveCProblem)
   /// The program stopped while it ran.
   case stop(RunProblem)

@@ -1,4 +1,4 @@
-/// A fault of Objective-C code that a name alone explains: of declarations and of results.
+/// A fault of Objective-C code that a name alone explains: of a declaration or of a result.
 package enum ObjectiveCFault: String, Hashable, Codable, Sendable, CaseIterable {
   // Declared twice, or in another way.
   case duplicateProperty, duplicateInterface, duplicateMember, duplicateParameter
@@ -11,13 +11,13 @@ package enum ObjectiveCFault: String, Hashable, Codable, Sendable, CaseIterable 
   // Uses.
   case undeclaredFunction, privateVariable, voidVariable, blockReturn, multipleMethods
   case retainImplementation, droppedInit, missingAtSign
-  // A class by value, by its name; elements of a collection that are no objects.
+  // A class by value, by its name; elements of a collection that are not objects.
   case returnedByValue, passedByValue, numberElement, elementNoObject
-  // What clang only warns of; a requirement is named with its protocol.
+  // Warnings of clang; a requirement is named with its protocol.
   case undefinedMethod, missingRequirement, unusedComparison, unusedResult, unusedProperty
   case literalComparison, releasedAtOnce
 
-  /// Whether clang only warns.
+  /// Whether it is only a warning in clang.
   package var isWarning: Bool {
     switch self {
     case .undefinedMethod, .missingRequirement, .unusedComparison, .unusedResult, .unusedProperty,

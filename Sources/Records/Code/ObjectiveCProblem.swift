@@ -1,17 +1,17 @@
-/// A fault in the meaning of Objective-C code: names, types, messages. Types are spelled as C does.
+/// A fault in the meaning of Objective-C code: names, types, messages. Types are spelled as in C.
 package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   // Names.
   case undeclared(String, suggestions: [String])
   case unknownType(String, suggestions: [String])
   case unknownProtocol(String)
-  /// The name of a class where a pointer to an object must be.
+  /// The name of a class where a pointer to an object is required.
   case missingStar(String)
   case unknownSuperclass(String, of: String, suggestions: [String])
   case redefinition(String)
-  /// A class of which only `@class` speaks.
+  /// A class that is declared by `@class` alone.
   case forwardClass(String)
   case implementationWithoutInterface(String)
-  /// A name of the frameworks that the workbench does not have.
+  /// A name of the frameworks that is unavailable here.
   case unavailable(String)
 
   // Messages and members.
@@ -26,15 +26,15 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   case allocAlone
   case noProperty(String, of: String, suggestions: [String])
   case noField(String, of: String, suggestions: [String])
-  /// `.` for `->`, or the reverse.
+  /// `.` in place of `->`, or the reverse.
   case wrongAccess(isArrow: Bool, of: String)
   case notSubscriptable(String)
-  /// A method that UIKit never calls, because its name is a little wrong.
+  /// A method that UIKit never calls, because its name is slightly wrong.
   case neverCalled(String, meant: String)
 
-  // Writing.
+  // Assignments.
   case notAssignable
-  /// A part of a structure that a property returns by value.
+  /// A field of a structure that a property returns by value.
   case propertyPartAssigned(String)
   case readOnlyProperty(String)
   case capturedByValue(String)
@@ -63,13 +63,13 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
   case notInLoop(String)
   case notCollection(String)
   case duplicateCase(String)
-  /// A conversion of a format with an argument of another type.
+  /// A conversion specifier that does not match the type of its argument.
   case formatArgument(String, of: String, better: String)
   case formatCount(expected: Int, given: Int)
-  /// `@catch` with a parameter that is no object.
+  /// `@catch` with a parameter that is not an object.
   case catchesNoObject(String)
   case throwsNoObject(String)
-  /// `@throw;` where nothing was caught.
+  /// `@throw;` outside of a `@catch`.
   case rethrowOutsideCatch
 
   /// A fault that a name alone explains.
@@ -93,7 +93,7 @@ package enum ObjectiveCProblem: Hashable, Codable, Sendable {
     case protocolValues, ivarsOfExtension, tableDeclaration
   }
 
-  /// Whether clang only warns.
+  /// Whether it is only a warning in clang.
   package var isWarning: Bool {
     switch self {
     case .neverCalled, .incompatiblePointers, .distinctPointers, .divisionByZero, .missingReturn,

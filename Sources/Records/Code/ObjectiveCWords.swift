@@ -1,6 +1,6 @@
-/// The words with which texts in Objective-C begin.
+/// The words that texts in Objective-C begin with.
 enum ObjectiveCWords {
-  /// Words with which declarations begin.
+  /// The words that declarations begin with.
   static let declaring: Set<String> = [
     "@interface", "@implementation", "@protocol", "@class", "typedef", "extern", "static",
   ]
@@ -16,7 +16,7 @@ enum ObjectiveCWords {
     "false", "instancetype", "MIN", "MAX", "ABS", "linux", "unix",
   ]
 
-  /// Words with which declarations and statements begin.
+  /// The words that declarations and statements begin with.
   static let leading: Set<String> = declaring.union([
     "int", "float", "double", "long", "short", "unsigned", "char", "void", "const", "BOOL",
     "NSInteger", "NSUInteger", "__weak", "__block", "__strong", "id",

@@ -3,34 +3,34 @@ package enum SourceLanguage: String, Codable, Sendable, CaseIterable {
   case swift
   case objectiveC
 
-  /// The language of code that comes from no file: what is typed at the prompt, and the entries of
+  /// The language of code that is not from a file: of input at the prompt, and of entries in
   /// scripts.
   package static let typed = SourceLanguage.swift
 
-  /// The language of a file by the ending of its name; nil where that is no language's.
+  /// The language of a file, by the extension of its name; nil for an unknown extension.
   package init?(file name: String) {
     let language = Self.allCases.first { $0.fileEndings.contains(where: name.hasSuffix) }
     guard let language else { return nil }
     self = language
   }
 
-  /// The language of a text by the name of its file: that of typed code where there is no name, or
-  /// one whose ending is no language's.
+  /// The language of a text, by the name of its file: that of typed code if there is no name, or if
+  /// the extension is unknown.
   package static func of(file name: String?) -> SourceLanguage {
     name.flatMap { SourceLanguage(file: $0) } ?? typed
   }
 
-  /// The language that the comment at the end of a typed text says: `red.hidden = YES;  // objc`.
+  /// The language that a comment at the end of a typed text names: `red.hidden = YES;  // objc`.
   package init?(commentIn text: String) {
     guard text.hasSuffix(Self.objectiveC.comment) else { return nil }
     self = .objectiveC
   }
 
-  /// The comment that says it at the end of a text, where how the text begins does not: in journals
-  /// and scripts.
+  /// The comment that names the language at the end of a text, in journals and scripts, for a text
+  /// whose beginning does not show it.
   package var comment: String { "  // \(word)" }
 
-  /// Its name, for people.
+  /// The name, as messages show it.
   package var name: String {
     switch self {
     case .swift: "Swift"
@@ -57,7 +57,7 @@ package enum SourceLanguage: String, Codable, Sendable, CaseIterable {
   /// The ending of the names of its files: dot and extension.
   package var fileEnding: String { ".\(fileExtension)" }
 
-  /// The endings of all files in the language: headers have one of their own.
+  /// The extensions of all files in the language; headers have their own.
   package var fileEndings: [String] {
     switch self {
     case .swift: [".swift"]
@@ -65,7 +65,7 @@ package enum SourceLanguage: String, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// How code writes a truth value.
+  /// The spelling of a Boolean value.
   package func word(_ flag: Bool) -> String {
     switch self {
     case .swift: flag ? "true" : "false"
@@ -81,7 +81,7 @@ package enum SourceLanguage: String, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// Words that no variable can have as its name.
+  /// Reserved words, which cannot be the names of variables.
   package var reservedWords: Set<String> {
     switch self {
     case .swift: SwiftWords.reserved
@@ -89,7 +89,7 @@ package enum SourceLanguage: String, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// Words with which a text begins that declares and does not run.
+  /// Words that only a text of declarations begins with.
   package var declaringWords: Set<String> {
     switch self {
     case .swift: SwiftWords.declaring

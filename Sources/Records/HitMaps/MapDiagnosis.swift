@@ -24,9 +24,9 @@ package enum MapDiagnosis: Codable, Sendable, Hashable {
   case scaled(name: String, factor: Double)
   /// A full rectangle, although another shape is right.
   case rectangle(name: String)
-  /// It extends to the edge of the superview's contents, at sides where it should end.
+  /// It extends to the edge of the superview's content, on sides where it should end earlier.
   case unlimited(name: String, sides: [Side])
-  /// The rectangle around the view's own bounds grows in a wrong way.
+  /// The rectangle around the view's own bounds is expanded in a wrong way.
   case growth(name: String, Growth)
   /// The distances by which the edges of the region are too far out, in points; negative is in.
   case edges(name: String, left: Double, top: Double, right: Double, bottom: Double)
@@ -34,7 +34,7 @@ package enum MapDiagnosis: Codable, Sendable, Hashable {
   case corners(name: String, areExtra: Bool)
   /// It is an ellipse, where a rectangle is right.
   case round(name: String)
-  /// All along one of its sides a strip of this width is missing, or too much.
+  /// Along one whole side, a strip of this width is missing or superfluous, in points.
   case strip(name: String, side: Side, width: Double, isExtra: Bool)
   /// The part that it leaves free ends too early, by these distances in points.
   case opening(name: String, left: Double, top: Double, right: Double, bottom: Double)
@@ -46,7 +46,7 @@ package enum MapDiagnosis: Codable, Sendable, Hashable {
   case tooLarge(name: String, points: Int)
   /// The region lacks the given number of points, and covers nothing else.
   case tooSmall(name: String, points: Int)
-  /// Both: points are missing and points are too many.
+  /// Some points are missing, and others are superfluous.
   case otherShape(name: String, missing: Int, extra: Int)
 
   /// A distance of a view by which a region is shifted if it is confused with another one.
@@ -71,17 +71,17 @@ package enum MapDiagnosis: Codable, Sendable, Hashable {
     case bottom
   }
 
-  /// The wrong way in which a rectangle grows beyond the bounds of its view.
+  /// The wrong way in which a rectangle is expanded beyond the bounds of its view.
   package enum Growth: Codable, Sendable, Hashable {
     /// It is smaller than the bounds.
     case inward
-    /// All of it is at the right and below.
+    /// It is expanded to the right and downwards only.
     case rightAndDown
-    /// All of it is at the left and above.
+    /// It is expanded to the left and upwards only.
     case leftAndUp
     /// By a multiple of the right distance at each side.
     case times(factor: Double)
-    /// Horizontally by what belongs to the vertical direction, and the other way round.
+    /// Horizontally by the distance that belongs to the vertical direction, and the reverse.
     case exchanged
     /// Only horizontally.
     case onlyWide
@@ -89,7 +89,7 @@ package enum MapDiagnosis: Codable, Sendable, Hashable {
     case onlyTall
     /// By the same distance at all sides, where they need different ones.
     case alike(distance: Double)
-    /// At every side by the given distance too much; negative is less.
+    /// At every side by the given excess, in points; negative is too little.
     case off(distance: Double)
     /// A part of the bounds themselves is missing.
     case cut
@@ -103,7 +103,7 @@ package enum MapDiagnosis: Codable, Sendable, Hashable {
     }
   }
 
-  /// Whether it says more than that points are missing or too many.
+  /// Whether it says more than that points are missing or superfluous.
   package var isTelling: Bool {
     switch self {
     case .asBefore, .never, .everywhere, .shifted, .mirrored, .axesExchanged, .nearestWins,

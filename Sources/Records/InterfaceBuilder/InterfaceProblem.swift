@@ -14,7 +14,7 @@ package nonisolated enum InterfaceProblem: Error, Sendable, Codable, Hashable {
   case otherPlatform(InterfacePlatform)
   /// A file with neither a controller nor a view.
   case nothingInside
-  /// No controller is marked as the initial one; the words by which others can be asked for.
+  /// No controller is marked as the initial one; with the identifiers that others can be loaded by.
   case noInitialScene(names: [String])
   case unknownScene(String, names: [String])
   /// A scene was named for a file that has no scenes.
@@ -42,7 +42,7 @@ package nonisolated enum XMLFault: Sendable, Codable, Hashable {
   case attributeWithoutValue(String)
   case bracketInValue
   case noName
-  /// A reference to something else than a character.
+  /// A reference to something other than a character.
   case entity(String)
   case partNotClosed(XMLPart)
 

@@ -16,7 +16,7 @@ package enum InterviewEvent: Codable, Sendable {
   case unreadable(kind: InterviewKind, problem: ProblemBox?)
   /// Another answer in words, or a piece of it, was taken; more may follow.
   case noted
-  /// A command that is closed while the question is open.
+  /// A command that is not available while the question is open.
   case closed(word: String, kind: InterviewKind)
   /// An answer was judged; with the evidence.
   case judged(row: InterviewRow, evidence: [Answer])

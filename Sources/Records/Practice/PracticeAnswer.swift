@@ -110,7 +110,7 @@ package enum PracticeProblem: Codable, Sendable {
   case nothingToLeave
   /// Only the given number of changes of a page of a lesson are the learner's own.
   case changesOfLesson(own: Int)
-  /// `undo` would take away the scene of the exercise.
+  /// `undo` would remove the scene of the exercise.
   case changesOfExercise(own: Int)
   case notDeclared(String)
   /// A function that the exercise requires and that was not declared in the session.
@@ -190,7 +190,7 @@ extension PracticeProblem {
   private enum UnknownLessonCodingKeys: String, CodingKey { case _0 = "lesson", numbers }
 }
 
-/// One sentence that answers what `ask` was asked, and the rules that it rests on.
+/// A sentence that answers a question of `ask`, with the rules that it is based on.
 package struct FoundAnswer: Codable, Sendable {
   package let sentence: Bilingual
   package let rules: [RuleID]

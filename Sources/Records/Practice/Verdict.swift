@@ -35,7 +35,7 @@ package struct Verdict: Codable, Sendable {
   package let parts: [PartVerdict]
   /// The fault of the first failed part; nil if there is none.
   package let finding: Finding?
-  /// The fault that stopped the learner's code, or kept it from running.
+  /// The fault that stopped the learner's code, or prevented it from running.
   package let learnerFault: LearnerFault?
   /// An internal fault, not of the submission.
   package let fault: GraderFault?

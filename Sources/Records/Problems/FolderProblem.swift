@@ -1,11 +1,11 @@
-/// The reason why a folder of sources is of no use.
+/// The reason why a folder of sources is rejected.
 package enum FolderProblem: Error, Codable, Sendable, Hashable {
   case missing(String)
   case notAFolder(String)
   case unreadable(String, reason: SystemReason)
   /// No file of Swift or Objective-C is in it.
   case noCode(String)
-  /// The scene is from no dump, and no class was named.
+  /// The scene was not read from a dump, and no class was named.
   case nothingWanted
   /// None of the classes is in the folder; the first of them.
   case noneFound(String, classes: [String])

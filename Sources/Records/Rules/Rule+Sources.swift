@@ -1,8 +1,8 @@
-/// How many sources a rule rests on, as its text about them says.
+/// The number of sources that a rule is based on, as its text about them states.
 extension Rule {
-  /// Whether it was observed and rests on one source: one remark, one recording, the tests of one
-  /// implementation. Such a rule was wrong before (UT-24), so nothing is judged by it alone: what
-  /// cites it cites another rule too.
+  /// Whether it was observed and has a single source: one remark, one recording, the tests of one
+  /// implementation. Such a rule was wrong before (UT-24), so nothing is judged by it alone:
+  /// whatever cites it also cites another rule.
   package var restsOnOneSource: Bool {
     guard confidence == .observed else { return false }
     let sources = source.split(separator: ";").filter(Self.isOwnSource)
@@ -10,7 +10,8 @@ extension Rule {
     return !Self.isSeveral(first) && !Self.isApples(first)
   }
 
-  /// Whether a part between semicolons is evidence of its own: other rules and sums are not.
+  /// Whether a part between semicolons is evidence of its own: other rules and calculations are
+  /// not.
   private static func isOwnSource(_ part: Substring) -> Bool {
     let words = words(part)
     guard words.contains(where: { !connectives.contains($0) && !isRule($0) }) else { return false }
@@ -23,7 +24,7 @@ extension Rule {
     part.count { $0 == "#" } > 1 || words(part).contains(where: pluralSources.contains)
   }
 
-  /// Whether a part is Apple's own word, which is no stray remark.
+  /// Whether a part is a statement of Apple's, which is not a stray remark.
   private static func isApples(_ part: Substring) -> Bool {
     let part = part.drop { $0 == " " }
     return ["Apple documentation", "WWDC"].contains { part.hasPrefix($0) }
@@ -41,7 +42,7 @@ extension Rule {
 
   private static let connectives: Set = ["follows", "from", "and", "of", "mechanism"]
 
-  /// Words for many independent observers.
+  /// Words that stand for many independent observers.
   private static let pluralSources: Set = [
     "agree", "authors", "categories", "dumps", "idiom", "logs", "many", "notes",
     "others", "outputs", "re-implementations", "reports", "several",

@@ -77,7 +77,7 @@ package struct AliveRecord: Codable, Sendable {
   /// The references that keep one object alive.
   package struct Finding: Codable, Sendable, Hashable {
     package let object: ObjectName
-    /// The root that keeps it alive, and the chain from there to it.
+    /// The root that retains it, and the chain from there to it.
     package let keeper: Keeper?
     package let chain: Chain?
     /// The cycle that contains it, or one of its referrers; the last link leads to the first.

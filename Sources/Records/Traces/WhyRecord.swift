@@ -94,7 +94,7 @@ package struct Cure: Codable, Sendable {
   }
 }
 
-/// The first decision that kept a touch from a view.
+/// The first decision that prevented a view from getting a touch.
 package enum WhyCause: Codable, Sendable, Hashable {
   /// The view is the hit-test view.
   case hit

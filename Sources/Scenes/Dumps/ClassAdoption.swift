@@ -4,23 +4,23 @@ import UIKitModel
 
 /// Makes the views of a dump instances of scripts' classes of the same names.
 ///
-/// An initializer makes subviews, which the dump has as well: those of the same class, in the same
-/// order, are taken for them, so that the properties of the new view mean views of the scene. What
-/// the dump says of a view stays as it is, whatever the initializer did.
+/// An initializer creates subviews that the dump has as well: subviews of the same class, in the
+/// same order, are identified with those of the dump, so the properties of the new view refer to
+/// views of the scene. The state of a view in the dump is preserved, whatever the initializer did.
 package struct ClassAdoption {
-  /// A view that has got its class.
+  /// A view that has become an instance of its class.
   package struct Adopted {
     package let className: String
     package let view: UIView
-    /// How many views the initializer made that the dump does not have.
+    /// The number of views that the initializer created and that are not in the dump.
     package var removed = 0
     /// The outlets that were connected, by name.
     package var outlets: [(name: String, destination: UIView)] = []
   }
 
-  /// Views that have got their classes.
+  /// The views that have become instances of their classes.
   package private(set) var adopted: [Adopted] = []
-  /// Classes of which UIKit cannot make an instance, with the problem of the call.
+  /// Classes that cannot be instantiated, with the problem of the call.
   package private(set) var unmade: [String: CodeProblem] = [:]
 
   private let scene: Scene
@@ -45,7 +45,7 @@ package struct ClassAdoption {
     for subview in current.subviews { try visit(subview) }
   }
 
-  /// Makes a view an instance of its class; returns the new view, nil where it stays.
+  /// Makes a view an instance of its class; returns the new view, or nil if it was not replaced.
   private mutating func adopt(_ old: UIView) throws -> UIView? {
     guard let name = dumped.facts(of: old)?.className,
       scene.engineIfMade?.scriptClass(named: name) != nil,
@@ -104,7 +104,7 @@ package struct ClassAdoption {
     if let facts { dumped.note(facts, of: new) }
   }
 
-  /// Whether a view that an initializer made is one of the dump.
+  /// Whether a view that an initializer created corresponds to a view of the dump.
   private func isSame(_ made: UIView, _ view: UIView) -> Bool {
     guard let printed = dumped.facts(of: view)?.className else { return false }
     if let own = scene.engineIfMade?.scriptClass(of: made) { return own.name == printed }
@@ -114,7 +114,7 @@ package struct ClassAdoption {
 
   // MARK: Outlets
 
-  /// Connects the outlets that only one view inside fits: a dump does not say which views they are.
+  /// Connects the outlets that only one view inside fits: a dump does not contain outlets.
   private mutating func connectOutlets(of index: Int) {
     let view = adopted[index].view
     guard let type = scene.engineIfMade?.scriptClass(of: view) else { return }
@@ -148,7 +148,8 @@ package struct ClassAdoption {
 }
 
 extension Scene {
-  /// Copies what a dump says of a view: its geometry, and what lets touches through.
+  /// Copies the state of a view in the dump: its geometry, and the properties that let touches
+  /// through.
   fileprivate func copyDumped(from old: UIView, to new: UIView) {
     new.translatesAutoresizingMaskIntoConstraints = true
     NSLayoutConstraint.deactivate(new.constraints)

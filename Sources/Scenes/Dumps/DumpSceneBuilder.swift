@@ -24,7 +24,7 @@ package struct DumpSceneBuilder {
       dump.remarks.compactMap { if case .truncatedLine(let line) = $0 { line } else { nil } })
     let reserved = commandWords.union(["app", "delegate", "self", "view", "controller"])
     names = DumpNames(for: dump, avoiding: reserved).inPrintedOrder
-    // A window is never inside a view: if a dump says so, lines of it are missing or out of place.
+    // A window is never inside a view: in a dump where one is, lines are missing or out of place.
     guesses = zip(visits, dump.classGuesses(known: .model)).map { visit, guess in
       visit.parent != nil && guess.standIn == Self.window ? .plainView : guess
     }

@@ -7,11 +7,11 @@ import UIKitModel
 /// Writes the code that builds a scene in Objective-C: the classes that were written here, and a
 /// view controller that fills its view.
 struct SceneObjectiveCWriter: SceneWriter {
-  /// `entries` is the transform whose entries are set.
+  /// `entries` is the variable of a transform whose entries are set one by one.
   let reserved: Set<String> = ["root", "scene", "entries"]
 
-  /// Whether a name is a variable's that every compiler reads: of plain letters, and no word of C
-  /// or Objective-C.
+  /// Whether a name is a valid variable name for every compiler: it has only ASCII letters and
+  /// digits, and is not a reserved word of C or Objective-C.
   func isName(_ name: String) -> Bool {
     Identifier.isValid(name) && name.utf8.allSatisfy { $0 < 0x80 }
       && !SourceLanguage.objectiveC.reservedWords.contains(name)
@@ -82,7 +82,7 @@ struct SceneObjectiveCWriter: SceneWriter {
     return text + "@end\n"
   }
 
-  /// A name that no class of the scene has.
+  /// A name that is not the name of a class of the scene.
   private static func controllerName(beside declarations: [String]) -> String {
     let name = "SceneViewController"
     var number = 1
@@ -174,7 +174,7 @@ struct SceneObjectiveCWriter: SceneWriter {
       [rectangle.origin.x, rectangle.origin.y, rectangle.size.width, rectangle.size.height])
   }
 
-  /// A value of a property of a type; nil for a word that has no name in C.
+  /// A value of a property of a type; nil for a value that has no name in C.
   private func text(_ value: SceneValue, _ type: ObjectiveCType?) -> String? {
     switch value {
     case .none: return "nil"
@@ -199,7 +199,7 @@ struct SceneObjectiveCWriter: SceneWriter {
     }
   }
 
-  /// The name in C of a case or an option.
+  /// The name in C of an enum case or an option.
   private func constant(_ word: String, _ type: ObjectiveCType?) -> String? {
     guard let table = SwiftEngine.library.objectiveC else { return nil }
     switch type {
@@ -221,7 +221,7 @@ struct SceneObjectiveCWriter: SceneWriter {
       switch scalar {
       case "\"", "\\": "\\\(scalar)"
       case "\n": "\\n"
-      // Three digits in base 8, so that no digit of the text continues them.
+      // Three octal digits, so that a digit after them in the text is not part of the escape.
       case _ where scalar.value < 0x20:
         "\\" + String(String(scalar.value + 0o1000, radix: 8).suffix(3))
       case "\u{2028}", "\u{2029}": "\\u\(String(scalar.value, radix: 16))"
@@ -236,7 +236,7 @@ struct SceneObjectiveCWriter: SceneWriter {
 private struct ObjectiveCPath {
   /// `layer.doubleSided` for `layer.isDoubleSided`.
   let text: String
-  /// The type of the last property; nil where the table does not know it.
+  /// The type of the last property; nil if it is not in the table.
   let type: ObjectiveCType?
 
   /// Creates the path from the names in Swift, of an object of a class.

@@ -14,13 +14,13 @@ enum SceneStep {
   case addSubview(ScenePlace, to: ScenePlace)
   case addArrangedSubview(ScenePlace, to: ScenePlace)
   case setSpacing(Double, after: ScenePlace, in: ScenePlace)
-  /// Puts a window in the scene of the app.
+  /// Adds a window to the scene of the app.
   case putInScene(ScenePlace)
   case addRecognizer(ScenePlace, to: ScenePlace)
   case require(ScenePlace, toFail: ScenePlace)
   /// Activates constraints.
   case activate([SceneLink])
-  /// Makes a constraint that is not required, or has an identifier, and activates it.
+  /// Creates a constraint that is optional or has an identifier, and activates it.
   case constrain(String, SceneLink, priority: Double, identifier: String?)
 }
 
@@ -37,7 +37,7 @@ struct ScenePlace: Equatable {
   let variable: String
   /// The properties that lead from it to the object, by their names in Swift.
   var path: [String] = []
-  /// The class of the model that the variable has; nil where no language asks for it.
+  /// The class of the variable in the model; nil where no language needs it.
   var className: String?
 
   init(_ variable: String, path: [String] = [], className: String? = nil) {
@@ -61,7 +61,7 @@ enum SceneValue {
   case color(SceneRecord.Color)
   /// The level of a window.
   case level(Double)
-  /// One of the words of the property's type, or the one of a set.
+  /// One word of the property's type, or one of a set of words.
   case word(String)
   case words([String])
 }

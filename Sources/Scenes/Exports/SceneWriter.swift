@@ -2,11 +2,11 @@ import Records
 
 /// Writes the code that builds a scene in one language.
 protocol SceneWriter {
-  /// The names that a view in the code cannot have.
+  /// The names that cannot be used for views in the code.
   var reserved: Set<String> { get }
-  /// Whether a name of a view can be one of a variable.
+  /// Whether the name of a view can be the name of a variable.
   func isName(_ name: String) -> Bool
-  /// The lines of a step; nil if the language has no words for it.
+  /// The lines of a step; nil if it cannot be expressed in the language.
   func lines(of step: SceneStep) -> [String]?
   /// The file.
   func text(of parts: SceneCodeParts) -> String
@@ -18,19 +18,19 @@ struct SceneCodeParts {
   var screen = ""
   /// The lines that fill the root view.
   var scene: [String] = []
-  /// The lines that make the other windows, and these.
+  /// The lines that create the other windows, and the names of these.
   var windows: (lines: [String], names: [String]) = ([], [])
-  /// The things that an app makes in another way, each a line.
+  /// The parts that an app has to create in another way, one per line.
   var comments: [String] = []
-  /// The scene's own classes and functions in the language, as they are written.
+  /// The scene's own classes and functions in the language, verbatim.
   var declarations: [String] = []
-  /// The classes that the code needs and that are written in another language.
+  /// The classes that the code needs and that are declared in another language.
   var foreign: [String] = []
 }
 
 /// The classes and functions of a scene, for code that builds it.
 package struct SceneSources {
-  /// Those in the language of the code, as they are written.
+  /// Those in the language of the code, verbatim.
   package var declarations: [String]
   /// The names of the classes in another language.
   package var foreign: [String]

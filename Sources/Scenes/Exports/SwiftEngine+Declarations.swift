@@ -4,8 +4,8 @@ import SourceTree
 
 extension SwiftEngine {
   /// The declarations at the top level of a text, as written: types, extensions or categories,
-  /// functions and names of types. Variables and statements are not among it: a scene is as they
-  /// left it.
+  /// functions and names of types. Variables and statements are not included: their effects are
+  /// already in the scene.
   ///
   /// A file in Objective-C is one declaration, without the lines that import: there the order and
   /// the macros count, too.

@@ -7,20 +7,20 @@ import TypedProgram
 import UIKitBindings
 import UIKitModel
 
-/// The classes of a file of Interface Builder, as far as the scene has them.
+/// The classes that a file of Interface Builder names, resolved in the scene.
 ///
-/// A class of the app's is looked for among those that scripts declare; UIKit's own by the name. In
-/// place of another one stands the class of UIKit's that the element names.
+/// A class of the app is searched for among those that scripts declare; a class of UIKit is found
+/// by its name. The UIKit class of the element is used in place of a class that is not declared.
 final class InterfaceClasses {
   private let scene: Scene
-  /// The classes that are stood in, in the order in which they were asked for.
+  /// The classes that have a stand-in, in the order of their first use.
   private(set) var standIns: [LoadedInterface.StandIn] = []
 
   init(_ scene: Scene) {
     self.scene = scene
   }
 
-  /// UIKit's names of elements that are not `UI` and the name with a capital letter.
+  /// UIKit's names of elements whose class is not `UI` followed by the capitalized name.
   private static let exceptions: [String: String] = [
     "containerView": "UIView", "collectionViewCellContentView": "UIView",
     "progressView": "UIProgressView", "activityIndicatorView": "UIActivityIndicatorView",
@@ -28,7 +28,7 @@ final class InterfaceClasses {
     "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
   ]
 
-  /// The class of UIKit's that an element names; `base` where the model has none of it.
+  /// The UIKit class that an element names; `base` if the model does not have it.
   private static func standard(_ element: XMLElement, base: String) -> String {
     let name = uikitName(element)
     let isKnown =
@@ -40,17 +40,17 @@ final class InterfaceClasses {
     return isKnown ? name : base
   }
 
-  /// A class of a file, and whether another one stands for it.
+  /// The class for an element, and whether it is a stand-in.
   struct Found {
     /// The name of the class that objects have.
     let name: String
-    /// The class of scripts; nil for one of UIKit's.
+    /// The script's class; nil for a class of UIKit.
     let nominal: Nominal?
-    /// The name in the file where the class is not declared.
+    /// The class name in the file if that class is not declared.
     let missing: String?
   }
 
-  /// The class of an element that derives from `base`, one of UIKit's.
+  /// The class of an element, derived from `base`, a class of UIKit.
   func find(_ element: XMLElement, base: String) -> Found {
     let standard = Self.standard(element, base: base)
     guard let custom = element.customClass, custom != standard else {
@@ -69,7 +69,7 @@ final class InterfaceClasses {
     return Found(name: standard, nominal: nil, missing: custom)
   }
 
-  /// An element of UIKit's or another framework's of which there is no class here.
+  /// Records an element of UIKit's, or of another framework's, whose class does not exist here.
   private func noteUnknownElement(_ element: XMLElement, _ standard: String, _ base: String) {
     guard standard == base,
       !["view", "containerView", "viewController", "placeholder"].contains(element.name),
@@ -83,7 +83,7 @@ final class InterfaceClasses {
     if !standIns.contains(entry) { standIns.append(entry) }
   }
 
-  /// The class of segues of a name; nil if it is not declared.
+  /// The class of segues with a name; nil if it is not declared.
   func segueClass(_ name: String) -> Nominal? {
     guard let nominal = scene.engineIfMade?.scriptClass(named: name),
       scene.isDerived(nominal, from: "UIStoryboardSegue")
@@ -170,17 +170,17 @@ final class InterfaceClasses {
   }
 }
 
-/// An object of UIKit's class that stands for one of a class that is not declared: its actions are
-/// only logged.
+/// A UIKit object in place of an instance of a class that is not declared: its actions are only
+/// logged.
 enum StandIn {
   private static var key: UInt8 = 0
 
-  /// Notes the name of the class that an object stands for.
+  /// Records the name of the class that an object is a stand-in for.
   static func mark(_ object: ModelObject, _ name: String) {
     objc_setAssociatedObject(object, &key, name, .OBJC_ASSOCIATION_COPY)
   }
 
-  /// The name of the class that an object stands for; nil for any other.
+  /// The name of the class that an object is a stand-in for; nil for any other object.
   static func name(of object: AnyObject) -> String? {
     objc_getAssociatedObject(object, &key) as? String
   }

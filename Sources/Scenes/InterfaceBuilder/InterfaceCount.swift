@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// The numbers of a file of Interface Builder: what it has, and what of it is not read.
+/// The number of views and constraints in a file of Interface Builder, and of parts that are not
+/// read.
 struct InterfaceCount {
   private(set) var views = 0
   private(set) var constraints = 0

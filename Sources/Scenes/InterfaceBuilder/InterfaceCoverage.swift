@@ -1,18 +1,18 @@
-/// The elements and attributes of files of Interface Builder that are read. Everything else is
-/// counted as left out, except what only the editor uses.
+/// The elements and attributes of Interface Builder files that are read. All others are counted as
+/// left out, except those that only the editor uses.
 enum InterfaceCoverage {
-  /// The attributes that are read of an element; nil for an element that is not.
+  /// The attributes of an element that are read; nil for an element that is not read.
   static func attributes(of element: String) -> Set<String>? {
     if let own = own[element] { return own }
     if element.hasSuffix("Controller") { return controller }
     return element.hasSuffix("GestureRecognizer") ? recognizer : nil
   }
 
-  /// Whether an attribute may be of any element: names, and what only the editor and the compiler
-  /// use.
+  /// Whether any element may have an attribute: names, and attributes that only the editor and the
+  /// compiler use.
   static func isEverywhere(_ attribute: String) -> Bool { everywhere.contains(attribute) }
 
-  /// Whether an element is for the editor alone.
+  /// Whether only the editor uses an element.
   static func isSilent(_ element: String) -> Bool {
     silent.contains(element) || element.hasPrefix("simulated") || element.hasSuffix("Metrics")
   }

@@ -18,7 +18,8 @@ extension InterfaceMaker {
       name: name, scenes: scenes, initial: document.initialID.flatMap { sceneIndices[$0] })
   }
 
-  /// A word for a scene: its identifier, else the class or the identifier in the file.
+  /// A word for a scene: its identifier, else the class or the identifier of its controller in the
+  /// file.
   func word(of scene: InterfaceDocument.Scene) -> String {
     scene.controller["storyboardIdentifier"] ?? scene.controller.customClass
       ?? scene.controller.id ?? scene.controller.name
@@ -85,7 +86,7 @@ extension InterfaceMaker {
       isOwnerMissing: found.missing != nil,
       outlets: names.outlets(of: [controller] + scene.others), givesNames: true)
     nib.linked.append((withoutAttributes(controller), .owner))
-    // A container makes its view and its bars by itself.
+    // A container creates its view and its bars itself.
     let view = isContainer ? nil : controller.child(key: "view")
     if let view { nib.add(view) }
     for object in scene.others { nib.addTop(object) }
@@ -114,7 +115,7 @@ extension InterfaceMaker {
       }, contained: contained, nib: view == nil ? nil : archive, segues: nib.segues)
   }
 
-  /// The controller's attributes are set when it is made, long before its view.
+  /// The controller's attributes are set when it is created, long before its view.
   private func withoutAttributes(_ controller: XMLElement) -> XMLElement {
     var result = controller
     result.children.removeAll { $0.name == "userDefinedRuntimeAttributes" }
@@ -213,7 +214,7 @@ extension InterfaceMaker {
 
   // MARK: Segues
 
-  /// A way from a controller; nil where it leads nowhere. `container`: the view in which an
+  /// A segue from a controller; nil if it leads nowhere. `container` is the view in which an
   /// embedded controller is.
   func segue(_ element: XMLElement, container: Int?) -> StoryboardArchive.Segue? {
     let isAnimated = element.flag("animates") ?? true

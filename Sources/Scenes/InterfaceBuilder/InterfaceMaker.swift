@@ -5,7 +5,7 @@ import TypedProgram
 import UIKitBindings
 import UIKitModel
 
-/// Makes the nibs and the storyboard of a file of Interface Builder, and counts what it leaves out.
+/// Creates the nibs and the storyboard of an Interface Builder file, and counts the parts left out.
 final class InterfaceMaker {
   let document: InterfaceDocument
   private(set) weak var scene: Scene?
@@ -13,11 +13,11 @@ final class InterfaceMaker {
   let palette: InterfacePalette
   let settings: InterfaceViewSettings
   let names: InterfaceNames
-  /// The layout guides of controllers before iOS 11: whether each is the top one.
+  /// The layout guides of controllers before iOS 11, by identifier; true for the top layout guide.
   let layoutGuides: [String: Bool]
   /// The indices of scenes by the identifiers of their controllers.
   let sceneIndices: [String: Int]
-  /// Whether the owner of the nib that is being made has rows of its own to answer with.
+  /// Whether the owner of the nib that is being created implements the data source methods.
   var ownerAnswersForRows = false
   private(set) var leftOut: [String: Int] = [:]
   private(set) var logged: [String] = []
@@ -41,10 +41,10 @@ final class InterfaceMaker {
     sceneIndices = indices
   }
 
-  /// Counts a part of the file that is not read.
+  /// Counts a part of the file that is left out.
   func leaveOut(_ part: String, _ count: Int = 1) { leftOut[part, default: 0] += count }
 
-  /// Notes an action of a class that is not declared.
+  /// Records an action of a class that is not declared.
   func noteLogged(_ selector: String) {
     if !logged.contains(selector) { logged.append(selector) }
   }

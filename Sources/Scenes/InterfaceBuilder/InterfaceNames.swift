@@ -3,7 +3,7 @@ import InterfaceBuilder
 import TypedText
 import UIKitModel
 
-/// Names for the objects of a file: outlets first, as code calls them.
+/// Names for the objects of a file: preferably outlets, as code refers to them.
 final class InterfaceNames {
   private let commandWords: Set<String>
   private var outletNames: Set<String> = []
@@ -42,8 +42,7 @@ final class InterfaceNames {
   /// Whether an outlet has a name.
   func isOutlet(_ name: String) -> Bool { outletNames.contains(name) }
 
-  /// The name of an object by an outlet, or by what it is called or shows; nil for one that has
-  /// only a class.
+  /// The name of an object by an outlet, its label or its text; nil for one that has only a class.
   func name(for element: XMLElement, _ className: String, outlet: String?) -> String? {
     if let outlet { return outlet }
     let word = DumpNames.classWord(className)
@@ -56,7 +55,7 @@ final class InterfaceNames {
     return nil
   }
 
-  /// The name of a controller: its identifier, or its class with a small letter.
+  /// The name of a controller: its identifier, or its class with a lowercase first letter.
   func name(ofController element: XMLElement) -> String {
     if let identifier = element["storyboardIdentifier"],
       let name = DumpNames.identifier(from: identifier, classWord: "controller")
@@ -67,8 +66,8 @@ final class InterfaceNames {
       DumpNames.classWord(element.customClass ?? InterfaceClasses.uikitName(element)))
   }
 
-  /// A name that the scene does not have and that is not a word of Swift; an outlet may have that
-  /// of a command, as it has in code.
+  /// A name that is unused in the scene and is not a keyword of Swift. An outlet may have the name
+  /// of a command, as it does in code.
   private func usable(_ name: String) -> String {
     let isTaken =
       Self.taken.contains(name) || Identifier.reserved.contains(name)
@@ -76,7 +75,7 @@ final class InterfaceNames {
     return isTaken ? name + "View" : name
   }
 
-  /// Gives an object a name that is free. The name does not retain it.
+  /// Gives an object an unused name, which does not retain it.
   func give(_ name: String, to object: ModelObject, in scene: Scene) {
     guard scene.givenName(of: object) == nil, Identifier.isValid(name) else { return }
     let name = usable(name)

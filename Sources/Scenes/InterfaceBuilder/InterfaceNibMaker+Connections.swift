@@ -8,7 +8,7 @@ import UIKitModel
 
 extension InterfaceNibMaker {
   /// The connections of everything that was added, in the order in which they are made: attributes,
-  /// recognizers, then what else the file lists.
+  /// recognizers, then the others in the order of the file.
   func connections() -> [NibArchive.Connection] {
     var attributes: [NibArchive.Connection] = []
     var recognizers: [NibArchive.Connection] = []
@@ -46,12 +46,12 @@ extension InterfaceNibMaker {
     return attributes + recognizers + others
   }
 
-  /// Whether another class stands for the class of an object.
+  /// Whether the class of an object has a stand-in.
   private func isMissing(_ element: XMLElement) -> Bool {
     element.id.map { missing.contains($0) || ends[$0] == .owner && isOwnerMissing } ?? false
   }
 
-  /// The outlets of UIKit's own classes, which exist whatever the class is.
+  /// The outlets of UIKit's own classes, which exist even if the custom class is not declared.
   private static let uikits: Set = [
     "view", "delegate", "dataSource", "backgroundView", "titleView", "accessoryView",
   ]
@@ -71,15 +71,15 @@ extension InterfaceNibMaker {
     }
     let isPlain = element.customClass == nil && end != .owner
     if !isUIKits, isMissing(element) || isPlain {
-      // An outlet of a class that is not declared is a name alone.
+      // An outlet of a class that is not declared only provides a name.
       if isPlain { maker.leaveOut("\(element.name) outlet \(key)") }
       return nil
     }
     return .outlet(of: end, key: key, to: destination)
   }
 
-  /// Whether a table's source is an object that cannot answer: one for whose class another one
-  /// stands, unless UIKit's class has an answer of its own.
+  /// Whether a table's source is an object that cannot answer: a stand-in for a class that is not
+  /// declared, unless UIKit's class implements the methods.
   private func isStandIn(_ end: NibArchive.End, _ connection: XMLElement) -> Bool {
     if end == .owner { return isOwnerMissing && !maker.ownerAnswersForRows }
     return connection["destination"].map { missing.contains($0) } ?? false
@@ -99,7 +99,8 @@ extension InterfaceNibMaker {
     let selector = Selector(name)
     let target: NibArchive.End
     if let id = connection["destination"] {
-      // Without an object the responder chain is searched, as for the first responder.
+      // Without an object the responder chain is searched, as if the First Responder were the
+      // target.
       target = ends[id] ?? .object(Int.max)
       if missing.contains(id) || ends[id] == .owner && isOwnerMissing {
         maker.noteLogged(name)
@@ -127,7 +128,7 @@ extension InterfaceNibMaker {
         maker.leaveOut("userDefinedRuntimeAttribute \(attribute["type"] ?? "")")
         return nil
       }
-      // Properties of a class that is not declared are not there to be set.
+      // A class that is not declared has no properties to set.
       if isMissing(element), !path.contains(".") {
         maker.leaveOut("userDefinedRuntimeAttribute \(path)")
         return nil

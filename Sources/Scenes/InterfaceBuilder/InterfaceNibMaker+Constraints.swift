@@ -21,7 +21,7 @@ extension InterfaceNibMaker {
     "centerYWithinMargins": .centerYWithinMargins,
   ]
 
-  /// Adds the constraints, each of which is an object that outlets may name.
+  /// Adds the constraints; each of them is an object, which outlets may refer to.
   func addConstraints() {
     for (constraint, view) in constraints {
       // Interface Builder removes these at build time.
@@ -77,7 +77,8 @@ extension InterfaceNibMaker {
     }
   }
 
-  /// The item of an identifier, or the view itself without one; nil for what is not installed.
+  /// The item with an identifier, or the view itself without one; nil for an item that is not
+  /// installed.
   private func side(_ id: String?, _ attribute: String?, _ view: Int) -> Side? {
     guard let attribute = attribute.flatMap({ Self.attributes[$0] }) else { return nil }
     guard let id else { return Side(find: { $0.views[view] }, attribute: attribute) }
@@ -141,7 +142,7 @@ extension InterfaceNibMaker {
     }
   }
 
-  /// Whether a constraint may be between two attributes: another one is refused.
+  /// Whether UIKit allows a constraint between two attributes; it raises an exception for others.
   private static func fit(
     _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?
   ) -> Bool {

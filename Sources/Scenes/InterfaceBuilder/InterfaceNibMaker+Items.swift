@@ -5,7 +5,7 @@ import UIKitModel
 // Items of bars, recognizers and other objects that are not views.
 
 extension InterfaceNibMaker {
-  /// Adds an object at the top of a scene or a xib.
+  /// Adds a top-level object of a scene or a xib.
   func addTop(_ element: XMLElement) {
     switch element.name {
     case "placeholder", "exit": break
@@ -50,7 +50,7 @@ extension InterfaceNibMaker {
     addItem(element, name) { _ in classes.makeObject(name) }
   }
 
-  /// Adds what the items of a bar in the view are called.
+  /// Records the names of the items of a bar in the view.
   func addItems(ofBar bar: XMLElement, _ index: Int) {
     if bar.name == "toolbar" {
       for (place, item) in bar.elements(in: "items").enumerated() {

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import UIKitModel
 
-// Tables and collections: rows as they are, and prototypes, each of which is a nib of its own.
+// Tables and collections: static rows, and prototypes, each of which is a nib of its own.
 
 extension InterfaceNibMaker {
   func addRows(of table: XMLElement, _ index: Int) {
@@ -77,7 +77,7 @@ extension InterfaceNibMaker {
     return archive
   }
 
-  /// Gives a cell of one of UIKit's styles the labels and the image that the file has for it.
+  /// Gives a cell of one of UIKit's styles its labels and its image from the file.
   func addLabels(of cell: XMLElement, _ index: Int) {
     let ids = ["textLabel", "detailTextLabel", "imageView"].map { cell[$0] }
     guard ids.contains(where: { $0 != nil }) else { return }
@@ -92,7 +92,7 @@ extension InterfaceNibMaker {
     }
   }
 
-  /// Adds work that is done once all views are there.
+  /// Adds work that is done once all views exist.
   func addObject(
     _ label: String, _ className: String, _ act: @escaping (NibContents) -> Void
   ) {

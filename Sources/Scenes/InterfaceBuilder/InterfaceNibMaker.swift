@@ -4,18 +4,18 @@ import InterfaceBuilder
 import TypedProgram
 import UIKitModel
 
-/// Makes a nib of elements: the view of a controller, a xib, or a prototype of a cell.
+/// Creates a nib from elements: the view of a controller, a xib, or a prototype cell.
 ///
-/// First all views and other objects are added, so that every identifier is known; `archive` then
-/// makes what refers to them: constraints, attributes, connections.
+/// First, all views and other objects are added, so that every identifier is known; `archive` then
+/// adds everything that refers to them: constraints, attributes, connections.
 final class InterfaceNibMaker {
   let maker: InterfaceMaker
   private let name: String
   /// The identifiers of what loads the nib.
   private let ownerIDs: Set<String>
-  /// Whether another class stands for the owner's.
+  /// Whether the owner's class has a stand-in.
   let isOwnerMissing: Bool
-  /// Whether what is made gets names: not the contents of cells, of which there are many.
+  /// Whether objects get names: those inside of cells do not, as there are many.
   private let givesNames: Bool
 
   var views: [NibArchive.View] = []
@@ -25,7 +25,7 @@ final class InterfaceNibMaker {
   var values: [NibArchive.Value] = []
   /// The objects of identifiers.
   var ends: [String: NibArchive.End] = [:]
-  /// The identifiers of objects for whose class another one stands.
+  /// The identifiers of objects that are stand-ins.
   var missing: Set<String> = []
   /// The constraints, with the indices of the views that list them.
   var constraints: [(XMLElement, view: Int)] = []
@@ -34,7 +34,7 @@ final class InterfaceNibMaker {
   /// The segues of the scene, in the order of their connections.
   var segues: [StoryboardArchive.Segue] = []
   private var names: [String: String]
-  /// The numbers of names that are made of classes.
+  /// The next numbers of names that are derived from classes.
   private var numbers: [String: Int] = [:]
 
   /// Creates a maker; `outlets` are the names by which connections of the file call objects.
@@ -145,7 +145,7 @@ final class InterfaceNibMaker {
     }
   }
 
-  /// An effect view has its content view from the start, and takes subviews in that alone.
+  /// An effect view has its content view from the start, and subviews belong only there.
   private func addEffectContent(of element: XMLElement, _ index: Int) {
     guard let content = element.child(key: "contentView") else { return }
     if let id = content.id {
@@ -165,8 +165,8 @@ final class InterfaceNibMaker {
 
   // MARK: Names
 
-  /// The name of an object in the nib: by an outlet, by what the file calls it, by its text, else
-  /// by its class.
+  /// The name of an object in the nib: by an outlet, by its label in the file, by its text, else by
+  /// its class.
   func label(of element: XMLElement, _ className: String) -> String {
     let outlet = element.id.flatMap { names[$0] }
     if let name = maker.names.name(for: element, className, outlet: outlet) { return name }
@@ -175,10 +175,10 @@ final class InterfaceNibMaker {
     return "\(word)\(numbers[word] ?? 1)"
   }
 
-  /// The maximum number of views that all get names; of more only those that outlets name do.
+  /// The maximum number of views that all get names; if there are more, only views with outlets do.
   private static let mostNamed = 3_000
 
-  /// Gives what was made its names in the scene.
+  /// Gives the created objects their names in the scene.
   private func nameAll(_ contents: NibContents) {
     guard let scene = maker.scene else { return }
     if let owner = contents.owner as? UIViewController, let view = owner.viewIfLoaded,

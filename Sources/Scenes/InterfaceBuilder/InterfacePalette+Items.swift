@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import UIKitModel
 
-// Items of bars, as a file of Interface Builder has them.
+// Bar items of an Interface Builder file.
 
 extension InterfacePalette {
   /// The side of a navigation bar.

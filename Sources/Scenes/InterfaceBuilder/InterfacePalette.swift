@@ -17,7 +17,7 @@ struct InterfacePalette {
     element.child(key: key).flatMap(color)
   }
 
-  /// The colour of an element; nil for one that only the system or a catalogue knows.
+  /// The colour of an element; nil for one that only the system or an asset catalogue defines.
   func color(_ element: XMLElement) -> UIColor? {
     guard element.name == "color" else { return nil }
     let alpha = element.number("alpha") ?? 1
@@ -36,7 +36,7 @@ struct InterfacePalette {
     return known.flatMap { Self.system[$0] ?? Colors.color(named: $0.replacing("Color", with: "")) }
   }
 
-  /// The colours of the system that files name without their components, in the light style.
+  /// The system colours that files name without their components, in the light style.
   private static let system: [String: UIColor] = [
     "systemBackgroundColor": .white, "labelColor": .black, "darkTextColor": .black,
     "lightTextColor": UIColor(white: 1, alpha: 0.6),
@@ -46,7 +46,7 @@ struct InterfacePalette {
     "tableCellGroupedBackgroundColor": .white,
   ]
 
-  /// The image of a name, in the size that the file notes for it; nil without a name.
+  /// The image with a name, in the size that the file states for it; nil without a name.
   func image(_ name: String?) -> UIImage? {
     guard let name, !name.isEmpty else { return nil }
     let resource = images[name]

@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 import UIKitModel
 
-/// The properties of a view as a file of Interface Builder has them. A property that the file does
-/// not mention has Interface Builder's default, which is not always UIKit's.
+/// The properties of a view in an Interface Builder file. A property that the file omits has
+/// Interface Builder's default, which is not always UIKit's.
 struct InterfaceViewSettings {
   let palette: InterfacePalette
 
@@ -43,7 +43,8 @@ struct InterfaceViewSettings {
   }
 
   private func applyLook(_ element: XMLElement, to view: UIView) {
-    // Interface Builder notes what is off: its labels and image views are on without a note.
+    // Interface Builder writes only what is off: its labels and image views are on if nothing is
+    // written.
     view.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
     view.isMultipleTouchEnabled = element.flag("multipleTouchEnabled") ?? false
     if let flag = element.flag("hidden") { view.isHidden = flag }
@@ -193,7 +194,7 @@ struct InterfaceViewSettings {
     if let flag = element.flag("highlighted") { view.isHighlighted = flag }
   }
 
-  /// Applies the properties of a navigation bar that are no items.
+  /// Applies the properties of a navigation bar, apart from its items.
   func applyBar(_ element: XMLElement, to bar: UINavigationBar) {
     bar.isTranslucent = element.flag("translucent") ?? true
     bar.prefersLargeTitles = element.flag("largeTitles") ?? false

@@ -4,7 +4,7 @@ import UIKitModel
 
 /// Attributes that a user added in Interface Builder, in a scene without scripts.
 enum NibAttribute {
-  /// Sets a property that commands know; returns false for another path or value.
+  /// Sets a property that commands can set; returns false for any other path or value.
   static func set(_ value: Any?, _ path: String, of object: ModelObject) -> Bool {
     guard let property = PropertyTable.property(path, of: object), let write = property.write,
       let typed = typed(value, property.type)

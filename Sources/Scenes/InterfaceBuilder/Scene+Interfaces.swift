@@ -4,9 +4,9 @@ import Records
 import UIKitBindings
 import UIKitModel
 
-/// Files of Interface Builder: what they describe goes into the app's bundle and onto the screen.
+/// Interface Builder files: their contents are added to the app's bundle and shown on the screen.
 extension Scene {
-  /// The size classes of the screen, by which files are read.
+  /// The size classes of the screen, which determine the variations that are read.
   package var interfaceTraits: InterfaceTraits {
     let traits = application.screen.traitCollection
     return InterfaceTraits(
@@ -14,8 +14,8 @@ extension Scene {
       isHeightCompact: traits.verticalSizeClass == .compact)
   }
 
-  /// Puts a file into the bundle under a name, and shows its initial controller, or that of the
-  /// scene with a word, in place of what was on the screen. Classes of the app's remain.
+  /// Adds a file to the bundle under a name, and shows its initial controller, or that of the scene
+  /// with a word, in place of the present screen. The app's classes remain.
   package func load(
     _ document: InterfaceDocument, named name: String, scene word: String?
   ) throws(InterfaceProblem) -> LoadedInterface {
@@ -44,8 +44,8 @@ extension Scene {
     return controller
   }
 
-  /// The index of the scene that is meant: by its identifier, its class or its controller's
-  /// identifier in the file; without a word the initial one, or the only one.
+  /// The index of the requested scene: by its identifier, its class or its controller's identifier
+  /// in the file; without a word, the initial scene or the only one.
   private func scene(
     of document: InterfaceDocument, _ maker: InterfaceMaker, _ word: String?
   ) throws(InterfaceProblem) -> Int {
@@ -64,7 +64,7 @@ extension Scene {
     throw .noInitialScene(names: words)
   }
 
-  /// Shows a controller in the window, under the names that the first one has.
+  /// Shows a controller in the window, under the names of the previous root view controller.
   private func show(_ controller: UIViewController) {
     window.rootViewController = controller
     if Door.isStopped { return }
@@ -75,7 +75,7 @@ extension Scene {
     nameView(of: controller)
   }
 
-  /// The controller whose view is seen in a container; itself for any other.
+  /// The visible controller of a container; any other controller itself.
   private static func shownController(in controller: UIViewController) -> UIViewController {
     var shown = controller
     while true {

@@ -2,7 +2,7 @@ import Foundation
 import Records
 import UIKitModel
 
-/// Finds the views on the screen, from back to front, and why the others are not visible.
+/// Finds the views on the screen, from back to front, and the reasons why others are not visible.
 package struct ShowMaker {
   /// The maximum number of views of a picture; the smallest are left out beyond that.
   nonisolated package static let mostViews = 2_000

@@ -3,7 +3,7 @@ import TypedProgram
 import UIKitModel
 
 extension Scene {
-  /// How a controller gets its view, or got it. Does not load a view.
+  /// The way in which a controller gets its view, or got it. Does not load a view.
   package func viewLoading(of controller: UIViewController) -> ViewLoading {
     ViewLoading(
       controller: objectName(controller), way: way(of: controller),

@@ -2,15 +2,15 @@ import Machine
 import Records
 import UIKitModel
 
-/// The work of the model, such as solving constraints, while no question of a script counts it, as
-/// before the first line of Swift, when there is no machine.
+/// Counts the work of the model, such as solving constraints, while no script's question counts it:
+/// before the first line of Swift there is no machine.
 package struct ModelBound {
   /// Steps that were taken.
   fileprivate var steps = 0
   /// The reason why it was stopped.
   fileprivate var stop: RunProblem?
-  /// The questions in progress, one within the other. Without one nothing is counted: nobody would
-  /// end a stop.
+  /// The questions in progress, each nested in the one before. Without one nothing is counted,
+  /// since no question could end a stop.
   package private(set) var depth = 0
 
   package init() {}

@@ -54,8 +54,8 @@ extension Scene {
     return ObjectName(path, className: className(of: view))
   }
 
-  /// Runs a job in which names of views tell the stored properties that contain them, which are
-  /// found once.
+  /// Runs a job in which views are named by the stored properties that contain them; the properties
+  /// are searched only once.
   func namingStoredViews<Result>(_ job: () -> Result) -> Result {
     guard storedNames == nil else { return job() }
     storedNames = StoredNames(self)
@@ -73,8 +73,8 @@ extension Scene {
   }
 }
 
-/// The paths of stored properties that lead to views and recognizers without a name, found when the
-/// first is asked for: each row of a trace asks.
+/// The paths of stored properties that lead to unnamed views and recognizers, found lazily: each
+/// row of a trace needs them.
 final class StoredNames {
   private struct Found {
     weak var object: ModelObject?

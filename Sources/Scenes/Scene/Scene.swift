@@ -24,16 +24,17 @@ package final class Scene {
   package private(set) lazy var recorder = EventRecorder(self)
   /// The recorder of update cycles.
   package private(set) lazy var cycles = CycleRecorder(self)
-  /// What the model reports to while this scene is active.
+  /// The host that the model reports to while this scene is active.
   private lazy var host = SceneHost(self)
 
   private var objects: [String: NamedObject] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   /// Names of objects that only Swift retains.
   private var namesOfVariables: Set<String> = []
-  /// Names of objects that nibs made.
+  /// Names of objects that nibs created.
   private var namesOfNibs: Set<String> = []
-  /// The objects of the screen before a file of Interface Builder was loaded that have lines.
+  /// The objects with lines of `on` or `target` that were on the screen before an Interface Builder
+  /// file was loaded.
   private var former: [ModelObject] = []
   /// The names in the order in which they were given.
   package private(set) var order: [String] = []
@@ -306,8 +307,8 @@ package final class Scene {
     if let other, !order.contains(other) { order.append(other) }
   }
 
-  /// Removes the names of everything but the window, the application, its delegate and what
-  /// variables hold, before something else is on the screen.
+  /// Removes all names except those of the window, the application, its delegate and the objects in
+  /// variables, before other contents are shown.
   func forgetScreen() {
     for name in order where !["window", "app", "delegate"].contains(name) {
       guard let object = objects[name]?.object,
@@ -323,7 +324,7 @@ package final class Scene {
     controller = nil
   }
 
-  /// Names an object of a nib, which the name does not retain.
+  /// Names an object of a nib; the name does not retain it.
   func nameOfNib(_ object: ModelObject, _ name: String) {
     namesOfNibs.insert(name)
     self.name(object, name, isKept: false)
@@ -383,8 +384,8 @@ package final class Scene {
     return Self.name(of: type(of: object))
   }
 
-  /// The name of a class of the model. Found once for each: it takes thousands of steps, and each
-  /// row of a trace asks for one.
+  /// The name of a class of the model. Found once for each class: it takes thousands of steps, and
+  /// each row of a trace needs one.
   private static func name(of type: AnyClass) -> String {
     if let known = classNames[ObjectIdentifier(type)] { return known }
     // Not by `String(describing:)`, which looks through every conformance first.

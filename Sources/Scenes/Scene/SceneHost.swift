@@ -3,8 +3,8 @@ import Foundation
 import UIKitBindings
 import UIKitModel
 
-/// The host of the model while a scene is active. It outlives the scene, for objects do, too, and
-/// does then what needs none.
+/// The host of the model while a scene is active. It outlives the scene, because objects may;
+/// without the scene, it only does what does not need one.
 final class SceneHost: ModelHost {
   private weak var scene: Scene?
 

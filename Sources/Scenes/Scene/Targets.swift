@@ -43,7 +43,7 @@ final class ScenePerformer: ActionPerforming {
       }
       return true
     }
-    // An action of a class that is not declared is logged, and that is all.
+    // An action of a class that is not declared is only logged.
     if StandIn.name(of: target) != nil, !(host?.knows(action, target) ?? false) { return true }
     guard let line = target as? TargetLine else {
       return host?.perform(action, on: target, sender: sender, event: event) ?? false

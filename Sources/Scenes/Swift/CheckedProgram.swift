@@ -45,10 +45,10 @@ final class CheckedProgram {
 package struct CodeFile: Equatable {
   package let text: String
   package let name: String
-  /// How many lines of the file come before the text.
+  /// The number of lines of the file before the text.
   let linesAbove: Int
 
-  /// The language, by the ending of its name.
+  /// The language, by the extension of its name.
   var language: SourceLanguage { .of(file: name) }
 
   package init(text: String, name: String, linesAbove: Int = 0) {

@@ -30,7 +30,7 @@ extension SwiftEngine {
     }
   }
 
-  /// The trees of the files of one program, each behind the one before.
+  /// The trees of the files of one program, each after the one before.
   func program(_ files: [CodeFile]) -> [SourceUnit] {
     var units: [SourceUnit] = []
     for file in files {
@@ -42,7 +42,7 @@ extension SwiftEngine {
     return units
   }
 
-  /// Declares the files of one program, which were checked before.
+  /// Declares the files of one program, which were checked already.
   package func declare(program files: [CodeFile]) throws -> [CheckedUnit] {
     for file in files {
       let unit = Self.texts(in: file.language).unit(file.text, name: file.name)

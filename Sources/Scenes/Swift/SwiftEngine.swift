@@ -33,8 +33,8 @@ package final class SwiftEngine {
     return library
   }()
 
-  /// What reads each language, with the texts of all scenes: many of them are made from the same
-  /// lines.
+  /// The texts of all scenes, by language, with the front end that reads them: many scenes are
+  /// built from the same lines.
   private static var readers: [SourceLanguage: ReadTexts] = [:]
 
   /// The front end for a language.
@@ -50,7 +50,7 @@ package final class SwiftEngine {
     return texts
   }
 
-  /// Does something while another front end reads a language.
+  /// Runs `body` while another front end reads a language.
   package static func reading<Result>(
     _ language: SourceLanguage, with frontEnd: any FrontEnd, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -75,7 +75,7 @@ package final class SwiftEngine {
   private var sceneVariables: [String: GlobalVariable] = [:]
   /// The files that the scene began with, as long as another scene can use them after this one.
   private var program: CheckedProgram?
-  /// Files whose `+load` is to be sent.
+  /// Files whose `+load` has not been sent.
   private var loaders: [CheckedUnit] = []
   /// Whether a name was looked up in the scene.
   private var asksScene = false
@@ -125,7 +125,7 @@ package final class SwiftEngine {
 
   // MARK: Checking
 
-  /// The remarks made on members without effect: each reason once in a scene.
+  /// The remarks on members without effect: one for each reason in a scene.
   private var said: Set<ExpressionProblem.Silence>
 
   /// Creates the Swift side of a scene that begins with files. Throws the problem of the first of
@@ -152,7 +152,7 @@ package final class SwiftEngine {
   /// Whether files of Objective-C were declared whose `+load` has not run.
   package var waitsForLoading: Bool { !loaders.isEmpty }
 
-  /// Sends `+load` to what files of Objective-C declared.
+  /// Sends `+load` to the classes that files of Objective-C declared.
   package func load() throws {
     let waiting = loaders
     loaders = []
@@ -272,7 +272,7 @@ package final class SwiftEngine {
     return units.compactMap { unit in results.first { $0.file === unit.file } }
   }
 
-  /// The same units, those of a language whose files define macros for one another parsed together.
+  /// The same units; files of a language that share macros are parsed together.
   func together(_ units: [SourceUnit]) -> [SourceUnit] {
     let other = units.filter { $0.file.language == .objectiveC }
     guard other.count > 1 else { return units }
@@ -290,7 +290,7 @@ package final class SwiftEngine {
       isInterrupted: machine.isInterrupted)
   }
 
-  /// Declares what Swift sees of a type in C; nil if it cannot be declared.
+  /// Declares the Swift view of a C type; nil if it cannot be declared.
   private func declareForSwift(_ text: String) -> Nominal? {
     let unit = Self.texts(in: .swift).unit(text, name: Self.promptName)
     let checked = Checker(
@@ -376,7 +376,7 @@ package final class SwiftEngine {
       value: machine.describe(variable, in: language), language: language)
   }
 
-  /// A type as a language writes it: `UIView?`, `UIView *`.
+  /// The spelling of a type in a language: `UIView?`, `UIView *`.
   private static func text(of type: Type, in language: SourceLanguage) -> String {
     guard language == .objectiveC, let table = library.objectiveC else { return type.description }
     return table.text(table.type(of: type), isNullabilityShown: false)

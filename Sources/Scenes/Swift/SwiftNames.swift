@@ -1,16 +1,15 @@
 import TypedProgram
 import UIKitBindings
 
-/// The names in Swift of what code in Objective-C implements, sends and calls, as the table has
-/// them.
+/// The Swift names of the members that Objective-C code implements, sends and calls, by the table.
 package enum SwiftNames {
-  /// The names of the methods and properties that a selector implements: base names, those of
-  /// `point` with their first label. Of a selector that the table does not have, its first word.
+  /// The names of the methods and properties that a selector implements: base names, with the first
+  /// label for `point`. For a selector that is not in the table, its first word.
   package static func ofMethod(_ selector: String) -> Set<String> {
     names(selector, withProperties: true)
   }
 
-  /// The names by which Swift calls what a message with a selector reaches: no property is called.
+  /// The Swift names that a message with a selector reaches; properties are not called.
   package static func ofCall(_ selector: String) -> Set<String> {
     names(selector, withProperties: false)
   }
@@ -32,16 +31,15 @@ package enum SwiftNames {
     return names
   }
 
-  /// The base name, and for an implementation that of `point` with its label, as conditions write
-  /// it.
+  /// The base name, and for an implementation of `point` also its label, as conditions spell it.
   private static func name(of function: Function, isImplemented: Bool) -> String {
     guard isImplemented, function.name == "point", let label = function.parameters.first?.label
     else { return function.name }
     return "\(function.name)(\(label):)"
   }
 
-  /// The names of what a function of C calls: its own, and that of the member of Swift, or the type
-  /// that it makes.
+  /// The names that a C function calls: its own, and that of the Swift member or of the type that
+  /// it creates.
   package static func ofFunction(_ name: String) -> Set<String> {
     if name == "NSSelectorFromString" { return [name, "Selector"] }
     guard let row = CFunctions.lines[name]?.prefix(while: { $0 != " " }),

@@ -28,7 +28,7 @@ extension TypeHelp {
 
 extension TypeHelp {
   /// Loads the parts of the library in Swift that may extend a type: the page of a type must not
-  /// depend on the names that were looked up before. Only the texts of the parts say what they
+  /// depend on the names that were looked up before. Only the texts of the parts show what they
   /// extend.
   private static func loadParts(extending nominal: Nominal) {
     let library = SwiftEngine.library
@@ -84,10 +84,10 @@ extension TypeHelp {
 }
 
 extension TypeHelp {
-  /// The most likely classes of a member that is named alone.
+  /// The most likely classes of a member that is given without a type.
   private static let usual = ["UIView", "UIResponder", "UIControl", "UIViewController", "UIWindow"]
 
-  /// The member of this name of the most likely class; nil if no type has one.
+  /// The member with this name in the most likely class; nil if no type has one.
   package static func find(member word: String, in engine: SwiftEngine) -> TypeHelp? {
     guard word.first?.isLowercase ?? false, !word.contains(".") else { return nil }
     for type in usual + SwiftEngine.typeNames {

@@ -6,7 +6,7 @@ import TypedProgram
 // its `didSet` began with it.
 
 extension PropertySite {
-  /// Whether observers of a key hear of its changes.
+  /// Whether observers of a key are notified of its changes.
   var isSeenByObservers: Bool {
     guard let owner, owner.kind == .class, !isStatic, !isConstant, !isLazy,
       declaration.has(.dynamic), !declaration.has(.override),

@@ -29,8 +29,9 @@ final class LocalGeneric {
     return made.variable
   }
 
-  /// Whether types would be one list more than programs need: functions that call each other with
-  /// ever larger types double their number at each level, long before one of them is too large.
+  /// Whether these types would exceed the number of copies that programs need: functions that call
+  /// each other with ever larger types double their number at each level, long before one of them
+  /// is too large.
   func hasTooMany(for types: [Type]) -> Bool {
     copies.count >= Self.mostCopies && byTypes[types] == nil
   }

@@ -253,7 +253,7 @@ package final class PropertyRows {
 }
 
 extension ModelProperty.Value {
-  /// The property for commands; nil for a type that they have no words for.
+  /// The property for commands; nil for a type that commands cannot express.
   fileprivate init?<Type>(_ access: PropertyAccess<Type>, _ form: PropertyRows.Form) {
     switch (access, form) {
     case (let access as PropertyAccess<Int>, .count): self = .count(access)

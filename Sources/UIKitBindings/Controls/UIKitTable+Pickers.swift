@@ -4,7 +4,7 @@ import UIKitModel
 
 nonisolated extension UIDatePicker.Mode: BridgedEnumeration {}
 
-/// The choices of wheels, and the looks of spinning views.
+/// The choices of wheels, and the styles of spinning views.
 extension UIKitTable {
   static func addPickers(_ table: Table) {
     addPickerProtocols(table)

@@ -18,7 +18,8 @@ extension UIKitTable {
     }
   }
 
-  /// Where a button draws its parts. Nothing here draws them, so nothing asks.
+  /// The rectangles in which a button draws its parts. Nothing is drawn here, so they are never
+  /// queried.
   private static func addButtonRectangles(_ type: TypeTable) {
     for (name, bounds) in [
       ("titleRect", "forContentRect"), ("imageRect", "forContentRect"),

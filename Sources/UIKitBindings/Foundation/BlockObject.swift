@@ -3,8 +3,8 @@ import Machine
 import ScriptLibrary
 import TypedProgram
 
-/// A block where an object is wanted: in an `id`, in a collection. It is the same object as long as
-/// something retains it, so that two places that have one block are equal.
+/// A block as an object: in an `id`, in a collection. It is the same object as long as something
+/// retains it, so a block that is stored in two places equals itself.
 final class BlockObject: NSObject {
   let closure: AnyObject
   let type: FunctionType
@@ -24,8 +24,8 @@ final class BlockObject: NSObject {
     return made
   }
 
-  /// The block in an object. Stops where it is none, or one that is called in another way: a device
-  /// would read its arguments from the wrong places.
+  /// The block in an object. Stops if the object is not a block, or is a block with another
+  /// signature: a device would read its arguments from the wrong registers.
   static func closure(
     in object: AnyObject, as type: FunctionType
   ) throws(RunStop) -> AnyObject {

@@ -3,7 +3,7 @@ import ScriptLibrary
 import TypedProgram
 
 /// A text where UIKit takes any object that can be copied, such as the identifier of a boundary:
-/// `"floor" as NSCopying` or `"floor" as NSString`. Of another object it is the description.
+/// `"floor" as NSCopying` or `"floor" as NSString`. For any other object, its description.
 nonisolated struct CopyingText: Bridged {
   let text: String
 

@@ -17,7 +17,7 @@ final class DateObject: NSObject {
     (object as? DateObject)?.date == date
   }
 
-  /// Foundation's text; times that no calendar has are numbers of seconds.
+  /// The text in Foundation's format; times that no calendar can represent are numbers of seconds.
   nonisolated override var description: String {
     let seconds = date.timeIntervalSinceReferenceDate
     return abs(seconds) < 1e11 ? date.description : "\(seconds)"
@@ -42,7 +42,7 @@ final class URLObject: NSObject {
   nonisolated override var description: String { url.absoluteString }
 }
 
-/// Times and addresses as objects, which Swift has as structures.
+/// Times and addresses as objects; in Swift they are structures.
 extension UIKitTable {
   static func addDateAndURLObjects(_ table: Table) {
     addDateObjects(table)

@@ -275,8 +275,8 @@ struct DelayedCalls {
     pending.removeValue(forKey: ObjectIdentifier(timer))?.call
   }
 
-  /// Cancels and returns the calls for which `test` is true. Each that is looked at is a step. What
-  /// they retain is released by the caller, so that a `deinit` may ask for further calls.
+  /// Cancels and returns the calls for which `test` is true. Each call that is tested costs a step.
+  /// The caller releases what they retain, so a `deinit` may schedule further calls.
   mutating func cancel(where test: (DelayedCall) -> Bool = { _ in true }) -> [DelayedCall] {
     Allowance.spend(pending.count)
     let cancelled = pending.filter { test($0.value.call) }

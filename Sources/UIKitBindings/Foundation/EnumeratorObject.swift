@@ -2,7 +2,7 @@ import Foundation
 import ScriptLibrary
 import TypedProgram
 
-/// Foundation's `NSEnumerator`: the elements of a collection that are still to be walked through.
+/// Foundation's `NSEnumerator`: iterates over the remaining elements of a collection.
 final class EnumeratorObject: NSObject {
   private let elements: [AnyObject]
   private var position = 0
@@ -19,7 +19,7 @@ final class EnumeratorObject: NSObject {
     return elements[position - 1]
   }
 
-  /// All that are left, which none are after this.
+  /// All remaining elements; the enumerator is at its end afterwards.
   func takeRest() -> [AnyObject] {
     defer { position = elements.count }
     return Array(elements[position...])

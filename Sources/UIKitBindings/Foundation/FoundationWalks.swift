@@ -1,11 +1,11 @@
 import ScriptLibrary
 
-/// Foundation's calls that take closures or formats, as code from Objective-C uses them.
+/// Foundation's methods that take closures or formats, as Objective-C code uses them.
 package enum FoundationWalks {
-  /// Foundation's bytes, as far as a device token needs them: a list of numbers, printed as such.
+  /// Foundation's `Data`, as far as a device token needs it: a list of numbers, printed as such.
   package static let dataPart = Prelude.Part(names: ["Data"], text: "typealias Data = [UInt8]")
 
-  /// The part of them that is written in Swift. A log has no date and no process here.
+  /// The part that is written in Swift. A log line has no date and no process name here.
   package static let part = Prelude.Part(
     names: ["NSLog", "ObjCBool", "NSEnumerationOptions", "enumerateObjects"],
     text: """

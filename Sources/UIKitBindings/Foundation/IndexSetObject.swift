@@ -3,7 +3,7 @@ import Machine
 import ScriptLibrary
 import TypedProgram
 
-/// Foundation's `NSIndexSet`: indices in ascending order, each once.
+/// Foundation's `NSIndexSet`: indices in ascending order, without duplicates.
 class IndexSetObject: NSObject {
   var set = IndexSet()
 
@@ -30,7 +30,7 @@ nonisolated struct IndexBlock: ObjectBlock {
     [FunctionTypeParameter(.integer(.uint)), FunctionTypeParameter(.bool, isInout: true)]
   }
 
-  /// Calls it; returns whether the walk ends.
+  /// Calls it; returns whether the iteration ends.
   @MainActor func callAsFunction(_ index: Int) throws(RunStop) -> Bool {
     let scratch = Scratch(Layout(2, 0))
     scratch.registers.numbers[0] = UInt64(index)
@@ -114,7 +114,7 @@ extension UIKitTable {
     }.named("removeAllIndexes")
   }
 
-  /// The indices of a part; none for a part that no array has.
+  /// The indices of a range; none for a range that no array has.
   private static func indices(of range: NSRange) -> IndexSet {
     let end = range.location.addingReportingOverflow(range.length)
     guard range.location >= 0, range.length > 0, !end.overflow, end.partialValue < NSNotFound else {

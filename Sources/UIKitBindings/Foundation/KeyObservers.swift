@@ -9,7 +9,7 @@ final class KeyObservers {
     let number: Int
     weak var object: NSObject?
     let key: String
-    /// The whole path, and who observes; nil for a closure.
+    /// The whole path, and the observer; nil for a closure.
     let path: String
     weak var observer: NSObject?
     let call: (NSObject) -> Void
@@ -51,18 +51,18 @@ final class KeyObservers {
     return true
   }
 
-  /// Calls the observers of a property that has changed.
+  /// Calls the observers of a property that changed.
   func changed(_ object: NSObject, _ key: String) {
     guard !observers.isEmpty else { return }
     let key = Self.plain(key)
     for observer in observers where observer.object === object && observer.key == key {
-      // One that an earlier observer has removed meanwhile hears nothing.
+      // An observer that an earlier one has removed meanwhile is not called.
       guard observers.contains(where: { $0.number == observer.number }) else { continue }
       observer.call(object)
     }
   }
 
-  /// The key of a flag, which Swift alone writes with `is`.
+  /// The key of a flag; only Swift writes it with `is`.
   private static func plain(_ key: String) -> String {
     guard key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase else {
       return key
@@ -72,7 +72,7 @@ final class KeyObservers {
 }
 
 extension UIKitTable {
-  /// The material of key-value observing, whose interface is written in Swift.
+  /// The implementation of key-value observing, whose interface is written in Swift.
   static func addKeyObserving(_ type: TypeTable) {
     type.method("_observe(_:_:_:)", "Calls a closure after each change; gives its number.") {
       (object: NSObject, path: String, observer: NSObject?, call: Callback1<NSObject, NoValue>)

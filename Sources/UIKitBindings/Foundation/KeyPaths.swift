@@ -5,7 +5,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-// Paths of keys, and what they calculate of collections.
+// Key paths, and the collection operators in them.
 
 extension KeyValueCoding {
   /// The value at the end of a path.
@@ -31,7 +31,7 @@ extension KeyValueCoding {
     }
   }
 
-  /// Sets the property at the end of a path; does nothing where an object on the way is nil.
+  /// Sets the property at the end of a path; has no effect if an object on the way is nil.
   static func set(
     _ value: AnyValue?, forKeyPath path: String, of object: AnyObject
   ) throws(RunStop) {
@@ -46,8 +46,8 @@ extension KeyValueCoding {
       of: ObjectBridge.plain(owner.object))
   }
 
-  /// Sets a part of a structure of a layer, such as the origin of its bounds, and says whether the
-  /// path is that of one.
+  /// Sets a field of a structure of a layer, such as the origin of its bounds; returns whether the
+  /// path leads to one.
   private static func setPart(
     _ value: AnyValue?, forKeyPath path: String, of object: AnyObject
   ) throws(RunStop) -> Bool {
@@ -71,7 +71,7 @@ extension KeyValueCoding {
     path.split(separator: ".").map(String.init)
   }
 
-  /// The values of all elements, and the object for nothing where one has none.
+  /// The values of all elements, with `NSNull` for an element without a value.
   static func values(
     forKey key: String, of elements: [AnyObject]
   ) throws(RunStop) -> [AnyObject] {
@@ -86,10 +86,10 @@ extension KeyValueCoding {
     return values
   }
 
-  /// How many collections are being asked, each inside the one before.
+  /// The depth of collections whose values are being read.
   private static var depth = 0
 
-  /// Counts a collection; stops in one that contains itself.
+  /// Counts a collection; stops if it contains itself.
   static func enter() throws(RunStop) {
     guard depth < 100 else {
       throw RunStop(
@@ -102,7 +102,7 @@ extension KeyValueCoding {
 
   // MARK: Collections
 
-  /// What `@count`, `@sum.age` and their like say of a collection; nil for other objects and words.
+  /// The result of an operator such as `@count` or `@sum.age`; nil for other objects and words.
   static func aggregate(
     _ word: String, _ path: String?, of object: AnyObject
   ) throws(RunStop) -> AnyValue? {
@@ -136,7 +136,7 @@ extension KeyValueCoding {
     }
   }
 
-  /// The greatest or the least of values, by `compare:`.
+  /// The maximum or the minimum of values, by `compare:`.
   private static func extreme(
     _ values: [AnyObject], isGreatest: Bool
   ) throws(RunStop) -> AnyValue? {
@@ -177,7 +177,7 @@ extension UIKitTable {
     addKeysOfObjectiveC(type)
   }
 
-  /// The methods that code in Objective-C overrides, or that take several keys at once.
+  /// The methods that Objective-C code overrides, or that take several keys at once.
   private static func addKeysOfObjectiveC(_ type: TypeTable) {
     type.method("_value(undefined:)", "Raises: the class has no such property (EX-30).") {
       (object: NSObject, key: String) throws(RunStop) -> AnyValue? in

@@ -5,10 +5,10 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// Key-value coding: properties by their names (EX-30), found as Foundation finds them: by the
-/// methods that read and set them, then by the variables.
+/// Key-value coding: properties by their names (EX-30), searched as Foundation does: first the
+/// accessor methods, then the instance variables.
 enum KeyValueCoding {
-  /// The value of a key; of a collection the values of all its elements.
+  /// The value of a key; for a collection, the values of all its elements.
   static func value(forKey key: String, of object: AnyObject) throws(RunStop) -> AnyValue? {
     switch object {
     case let dictionary as ObjectDictionary where !key.hasPrefix("@"):
@@ -40,7 +40,7 @@ enum KeyValueCoding {
     return found.map { AnyValue($0) }
   }
 
-  /// Sets the value of a key, converting numbers to the type that is wanted.
+  /// Sets the value of a key, converting numbers to the required type.
   static func set(
     _ value: AnyValue?, forKey key: String, of object: AnyObject
   ) throws(RunStop) {
@@ -111,7 +111,7 @@ enum KeyValueCoding {
     for selector in ["set\(capitalized(key)):", "_set\(capitalized(key)):"] {
       if let found = host.method(selector, of: object), found.parameters.count == 1 { return found }
     }
-    // The name that Swift alone uses for a flag: `isHidden`.
+    // The name of a flag that only Swift uses: `isHidden`.
     for nominal in host.machine.classType(of: object).lineage where !nominal.isScript {
       for case .property(let property) in nominal.members[key] ?? [] where !property.isStatic {
         if case .computed(_, let setter?) = property.storage { return setter }
@@ -120,7 +120,7 @@ enum KeyValueCoding {
     return nil
   }
 
-  /// A method of a script's by which its class deals with keys itself.
+  /// A method by which a script's class handles keys itself.
   static func ownMethod(
     _ selector: String, of object: AnyObject, _ host: ScriptHost
   ) -> Function? {
@@ -137,12 +137,12 @@ enum KeyValueCoding {
     ).stop
   }
 
-  /// The name of the object's class in the reasons of exceptions.
+  /// The class name of the object in the reasons of exceptions.
   static func name(of object: AnyObject) -> String {
     if object is ObjectArray || object is ObjectSet || object is ObjectDictionary {
       return ObjectiveCMessages.privateName(of: object)
     }
-    // What Foundation makes of a structure.
+    // Foundation's description of a structure.
     if object is NSValue, !(object is NSNumber) { return "NSConcreteValue" }
     return (object as? NSObject).map { ScriptTypes.name(of: $0) }
       ?? ScriptHost.active?.machine.className(of: object) ?? "\(type(of: object))"

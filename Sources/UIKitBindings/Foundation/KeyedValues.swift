@@ -4,16 +4,16 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-// Values for keys: numbers, texts and structures as a property takes them.
+// Values for keys: numbers, texts and structures, converted to the type of a property.
 
 extension KeyValueCoding {
-  /// A value for a property; nil as an object is none.
+  /// A value for a property; nil if it is not an object.
   struct FittingValue {
     let object: AnyObject?
   }
 
-  /// The value as a type takes it. Throws what a device raises for another one; nil where the class
-  /// itself said what to do with nil.
+  /// The value in the form that a type requires. Throws the exception of a device for a value of
+  /// another type; nil if the class itself handled nil.
   static func fitting(
     _ value: AnyValue?, _ type: Type, _ key: String, of object: AnyObject
   ) throws(RunStop) -> FittingValue? {
@@ -35,7 +35,7 @@ extension KeyValueCoding {
     return FittingValue(object: fitting)
   }
 
-  /// What `setNilValueForKey:` raises.
+  /// The exception of `setNilValueForKey:`.
   static func nilValue(_ key: String, of object: AnyObject) -> RunStop {
     NSException(
       name: "NSInvalidArgumentException",
@@ -44,7 +44,7 @@ extension KeyValueCoding {
     ).stop
   }
 
-  /// A value as one object that a parameter of a type takes; nil where it is of another type.
+  /// A value as one object for a parameter of a type; nil if it is of another type.
   private static func fitting(_ value: AnyObject, _ type: Type) -> AnyObject? {
     switch type {
     case .optional(let wrapped): return fitting(value, wrapped)
@@ -72,7 +72,7 @@ extension KeyValueCoding {
     }
   }
 
-  /// An object, or a value in one, that is of a type.
+  /// An object of a type, or a value of the type in an object.
   private static func unpacked(_ value: AnyObject, _ type: Type) -> AnyObject? {
     guard let machine = ScriptHost.active?.machine else { return nil }
     return [value, ObjectBridge.plain(value)].first { candidate in
@@ -84,7 +84,7 @@ extension KeyValueCoding {
 
   // MARK: Numbers
 
-  /// The bits of a whole number of 64 bits: a number without its part after the point.
+  /// The bits of a 64-bit integer: a number without its fraction.
   private static func whole(_ value: AnyObject) -> UInt64? {
     switch value as? NSNumber ?? Crossing.native(AnyValue(value)) {
     case let number as NSNumber where !["f", "d"].contains(String(cString: number.objCType)):
@@ -96,7 +96,7 @@ extension KeyValueCoding {
     }
   }
 
-  /// The number in an object; nil for an object of another kind.
+  /// The number in an object; nil for an object of another class.
   static func number(_ value: AnyObject) -> Double? {
     if let number = value as? NSNumber { return number.doubleValue }
     return switch Crossing.native(AnyValue(value)) {
@@ -111,7 +111,7 @@ extension KeyValueCoding {
 }
 
 extension IntegerKind {
-  /// The bits of a number in a register of this kind, cut off as C does.
+  /// The bits of a number in a register of this kind, truncated as in C.
   fileprivate func cut(_ bits: UInt64) -> UInt64 {
     switch self {
     case .int8: UInt64(bitPattern: Int64(Int8(truncatingIfNeeded: bits)))

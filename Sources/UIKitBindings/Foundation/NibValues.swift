@@ -8,7 +8,7 @@ import UIKitModel
 
 extension KeyValueCoding {
   /// Sets the property at a path to a value of a nib; returns false, without any effect, if a class
-  /// on the way has none of that name.
+  /// on the path has no property with that name.
   static func setNibValue(
     _ value: Any?, forKeyPath path: String, of object: AnyObject
   ) throws(RunStop) -> Bool {

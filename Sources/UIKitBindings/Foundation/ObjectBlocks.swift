@@ -2,7 +2,8 @@ import Machine
 import ScriptLibrary
 import TypedProgram
 
-/// A block that Foundation calls with objects of a collection, and with a flag that ends the walk.
+/// A block that Foundation calls with objects of a collection, and with a flag that ends the
+/// iteration.
 nonisolated protocol ObjectBlock: Bridged {
   /// The parameters that the block has, in order.
   static var parameters: [FunctionTypeParameter] { get }
@@ -37,7 +38,7 @@ nonisolated struct WalkBlock: ObjectBlock {
   let closure: AnyObject
   static var parameters: [FunctionTypeParameter] { [.object, .index, .stop] }
 
-  /// Calls it; returns whether the walk ends.
+  /// Calls it; returns whether the iteration ends.
   @MainActor func callAsFunction(_ object: AnyObject, _ index: Int) throws(RunStop) -> Bool {
     try run(closure, [object], index: index) != 0
   }
@@ -49,7 +50,7 @@ nonisolated struct TestBlock: ObjectBlock {
   static var parameters: [FunctionTypeParameter] { [.object, .index, .stop] }
   static var result: Type { .bool }
 
-  /// Calls it; returns whether the object passes, and whether the walk ends.
+  /// Calls it; returns whether the object passes, and whether the iteration ends.
   @MainActor func callAsFunction(
     _ object: AnyObject, _ index: Int
   ) throws(RunStop) -> (passes: Bool, ends: Bool) {
@@ -66,7 +67,7 @@ nonisolated struct MemberBlock: ObjectBlock {
   let closure: AnyObject
   static var parameters: [FunctionTypeParameter] { [.object, .stop] }
 
-  /// Calls it; returns whether the walk ends.
+  /// Calls it; returns whether the iteration ends.
   @MainActor func callAsFunction(_ object: AnyObject) throws(RunStop) -> Bool {
     try run(closure, [object]) != 0
   }
@@ -78,7 +79,7 @@ nonisolated struct MemberTestBlock: ObjectBlock {
   static var parameters: [FunctionTypeParameter] { [.object, .stop] }
   static var result: Type { .bool }
 
-  /// Calls it; returns whether the object passes, and whether the walk ends.
+  /// Calls it; returns whether the object passes, and whether the iteration ends.
   @MainActor func callAsFunction(
     _ object: AnyObject
   ) throws(RunStop) -> (passes: Bool, ends: Bool) {
@@ -94,13 +95,13 @@ nonisolated struct EntryBlock: ObjectBlock {
   let closure: AnyObject
   static var parameters: [FunctionTypeParameter] { [.object, .object, .stop] }
 
-  /// Calls it; returns whether the walk ends.
+  /// Calls it; returns whether the iteration ends.
   @MainActor func callAsFunction(_ key: AnyObject, _ value: AnyObject) throws(RunStop) -> Bool {
     try run(closure, [key, value]) != 0
   }
 }
 
-/// A block that orders two objects: below, at or above 0.
+/// A block that compares two objects: its result is below, at or above 0.
 nonisolated struct OrderBlock: ObjectBlock {
   let closure: AnyObject
   static var parameters: [FunctionTypeParameter] { [.object, .object] }
@@ -111,8 +112,8 @@ nonisolated struct OrderBlock: ObjectBlock {
   }
 }
 
-/// Calls a closure with arguments in registers of its own; returns the number that they then begin
-/// with: the flag that it may have changed, or else its result.
+/// Calls a closure with arguments in registers of its own; returns the first number register
+/// afterwards: the flag, which the closure may have changed, or its result.
 private func run(
   _ closure: AnyObject, _ objects: [AnyObject], index: Int = 0
 ) throws(RunStop) -> UInt64 {

@@ -9,7 +9,7 @@ nonisolated struct ObjectKey: Hashable {
   let object: AnyObject
 
   static func == (left: ObjectKey, right: ObjectKey) -> Bool {
-    // `Hashable` knows no actor; collections of objects are used on the main one alone.
+    // `Hashable` is not isolated to an actor; these collections are used on the main actor alone.
     nonisolated(unsafe) let (left, right) = (left.object, right.object)
     return MainActor.assumeIsolated { ObjectKey.areEqual(left, right) }
   }
@@ -18,14 +18,15 @@ nonisolated struct ObjectKey: Hashable {
     if let object = object as? NSObject { hasher.combine(object.hash) }
   }
 
-  /// How many comparisons are being made, each for the one before.
+  /// The depth of nested comparisons.
   @MainActor private static var depth = 0
 
-  /// Whether two objects count as equal; values that have no object are compared as Swift's.
+  /// Whether two objects count as equal; values without an object are compared as Swift compares
+  /// them.
   @MainActor static func areEqual(_ left: AnyObject, _ right: AnyObject) -> Bool {
     if left === right { return true }
     if let object = left as? NSObject {
-      // Collections that contain one another would be compared without end.
+      // Comparing collections that contain one another would never end.
       guard depth < 200 else { return false }
       depth += 1
       defer { depth -= 1 }
@@ -38,8 +39,8 @@ nonisolated struct ObjectKey: Hashable {
   }
 }
 
-/// Foundation's `NSSet`: objects without order. Here they keep the order in which they came, so
-/// that the same lines print the same.
+/// Foundation's `NSSet`: objects without order. They are stored in the order of insertion, so the
+/// same lines print the same text.
 class ObjectSet: NSObject {
   fileprivate(set) var elements: [AnyObject] = []
   private var places: [ObjectKey: Int] = [:]
@@ -98,7 +99,7 @@ class ObjectSet: NSObject {
 final class MutableObjectSet: ObjectSet {
   override class var privateName: String { "__NSSetM" }
 
-  /// Whether it is what a property with `copy` keeps, which a device would not let change.
+  /// Whether it is the copy in a property with `copy`, which cannot be changed on a device.
   var isFixed = false
 
   func add(_ object: AnyObject) throws(RunStop) {
@@ -118,7 +119,7 @@ final class MutableObjectSet: ObjectSet {
   }
 }
 
-/// Foundation's `NSDictionary`, in the order in which keys came.
+/// Foundation's `NSDictionary`, in the order in which the keys were added.
 class ObjectDictionary: NSObject {
   fileprivate(set) var keys: [AnyObject] = []
   fileprivate(set) var values: [AnyObject] = []
@@ -188,7 +189,7 @@ class ObjectDictionary: NSObject {
 final class MutableObjectDictionary: ObjectDictionary {
   override class var privateName: String { "__NSDictionaryM" }
 
-  /// Whether it is what a property with `copy` keeps, which a device would not let change.
+  /// Whether it is the copy in a property with `copy`, which cannot be changed on a device.
   var isFixed = false
 
   func set(_ value: AnyObject?, forKey key: AnyObject) throws(RunStop) {

@@ -3,7 +3,7 @@ import Machine
 import ScriptLibrary
 import TypedProgram
 
-/// Foundation's `NSPredicate`, made of a block. Conditions in words are not read here.
+/// Foundation's `NSPredicate`, created from a block. Predicate formats are not parsed here.
 final class PredicateObject: NSObject {
   private let block: ConditionBlock
 
@@ -22,7 +22,7 @@ final class PredicateObject: NSObject {
   }
 }
 
-/// A block that says whether a condition is true of an object; its second argument is always nil.
+/// A block that evaluates a condition for an object; its second argument is always nil.
 nonisolated struct ConditionBlock: ObjectBlock {
   let closure: AnyObject
   static var parameters: [FunctionTypeParameter] {

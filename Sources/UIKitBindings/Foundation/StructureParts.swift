@@ -3,9 +3,9 @@ import Machine
 import ScriptLibrary
 import UIKitModel
 
-/// The parts of structures of layers at the end of a path of keys: `transform.scale` (EX-30).
+/// The fields of layers' structures at the end of a key path: `transform.scale` (EX-30).
 extension KeyValueCoding {
-  /// The part of a structure; nil if it has none of that name.
+  /// The field of a structure; nil if there is none with that name.
   static func part(_ keys: ArraySlice<String>, of whole: Any) -> Any? {
     guard let first = keys.first else { return whole }
     let rest = keys.dropFirst()
@@ -21,8 +21,8 @@ extension KeyValueCoding {
     }
   }
 
-  /// The structure with a part replaced; nil if it has none of that name, or the value has another
-  /// type.
+  /// The structure with a field replaced; nil if there is none with that name, or if the value has
+  /// another type.
   static func replacing(
     _ keys: ArraySlice<String>, of whole: Any, with value: AnyValue
   ) -> Any? {

@@ -6,7 +6,7 @@ import TypedProgram
 import UIKitModel
 
 extension Function {
-  /// A row that Objective-C alone has: its name in Swift begins with an underscore, which hides it.
+  /// A row for Objective-C alone: its name in Swift begins with an underscore, which hides it.
   @discardableResult
   func named(_ selector: String) -> Function {
     objectiveCName = selector
@@ -14,7 +14,7 @@ extension Function {
   }
 }
 
-/// `NSArray` beyond what Swift's arrays share with it.
+/// The methods of `NSArray` that Swift's arrays do not share with it.
 extension UIKitTable {
   static func addArrayMethods(_ type: TypeTable) {
     addArrayMaking(type)
@@ -88,7 +88,7 @@ extension UIKitTable {
     }.named("arrayWithObjects:")
   }
 
-  /// The objects of a list in C, which nil ends.
+  /// The objects of a variadic argument list, which nil ends.
   static func listed(_ values: [AnyReference?]) -> [AnyObject] {
     var objects: [AnyObject] = []
     for value in values {
@@ -195,7 +195,7 @@ extension UIKitTable {
     try sorted(elements) { (left, right) throws(RunStop) in try order(left, right) }
   }
 
-  /// Merges sorted halves, so that equal elements keep their order.
+  /// Merges sorted halves; equal elements stay in their order.
   private static func sorted(
     _ elements: [AnyObject], _ order: (AnyObject, AnyObject) throws(RunStop) -> Int
   ) throws(RunStop) -> [AnyObject] {

@@ -4,7 +4,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// Values in archives, by their keys (AP-52). The archive of a nib has none that code can read.
+/// Values in archives, by their keys (AP-52). Code cannot read values in the archive of a nib.
 extension UIKitTable {
   static func addKeyedCoding(_ type: TypeTable) {
     type.method("encode(_:forKey:)", "Keeps a value under a key (AP-52).") {
@@ -56,7 +56,7 @@ extension UIKitTable {
   }
 
   /// Throws the exception of a device for an object of a class without `encode(with:)`. Controllers
-  /// are archived as their places.
+  /// are archived as their indices.
   private static func checkArchivable(_ value: AnyValue?) throws(RunStop) {
     guard let object = value?.object, !(object is UIViewController),
       object is Fields || ScriptHost.active?.fields(of: object) != nil

@@ -11,7 +11,8 @@ extension UIKitTable {
     addUnits(table)
     addWorkItem(table)
     addQueues(table)
-    // After the classes of queues: a row that takes one before would give it the host's name.
+    // After the classes of queues: otherwise a row that takes a queue would give it the host's
+    // name.
     addFunctionsOfC(table)
     addTimer(table)
     addRunLoop(table)

@@ -216,7 +216,7 @@ extension UIKitTable {
     }
   }
 
-  /// Keeps a value with an object of the model or of a script.
+  /// Associates a value with an object of the model or of a script.
   static func associate(
     _ object: AnyValue, _ key: UnsafeRawPointer, _ value: AnyValue?,
     _ policy: objc_AssociationPolicy
@@ -261,7 +261,7 @@ extension UIKitTable {
   }
 }
 
-/// Foundation's `NSZone`, of which there is never one.
+/// Foundation's `NSZone`; its value is always nil.
 final class MemoryZone: NSObject {}
 
 nonisolated extension UnsafeRawPointer: BridgedValue {}
@@ -290,7 +290,7 @@ enum Calls {
     return try perform(Selector(selector), on: object, [nil])?.value
   }
 
-  /// The copy of an object that has `copy(with:)`, and otherwise what Foundation's `copy` returns.
+  /// The copy that an object's `copy(with:)` returns, or else the result of Foundation's `copy`.
   static func copy(of object: AnyObject) throws(RunStop) -> AnyObject {
     let name = "copyWithZone:"
     if let object = object as? NSObject, knows(Selector(name), object),

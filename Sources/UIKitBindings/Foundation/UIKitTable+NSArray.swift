@@ -17,7 +17,7 @@ class ObjectArray: NSObject {
     super.init()
   }
 
-  /// The array of values of Swift's, each as an object.
+  /// The array of Swift values, each as an object.
   convenience init(values: [AnyValue]) {
     Allowance.spend(values.count)
     self.init(values.map { ObjectBridge.plain($0.object) })
@@ -42,8 +42,8 @@ class ObjectArray: NSObject {
     }
   }
 
-  /// The text of an element. One that contains itself, which would have no end, is named in its own
-  /// text instead.
+  /// The text of an element. One that contains itself, so that the text would never end, is named
+  /// in its own text instead.
   static func text(of element: AnyObject) -> String {
     if let text = element as? TextObject { return text.drawnText }
     guard element is ObjectArray || element is ObjectSet || element is ObjectDictionary else {
@@ -57,7 +57,7 @@ class ObjectArray: NSObject {
     return plainText(of: element)
   }
 
-  /// The collections whose texts are being made, each inside the one before.
+  /// The collections whose texts are being created, each nested in the one before.
   private static var described: [AnyObject] = []
   private static let mostDescribed = 100
 
@@ -117,10 +117,10 @@ class ObjectArray: NSObject {
 final class MutableObjectArray: ObjectArray {
   override class var privateName: String { "__NSArrayM" }
 
-  /// Whether it is what a property with `copy` keeps, which a device would not let change.
+  /// Whether it is the copy in a property with `copy`, which cannot be changed on a device.
   var isFixed = false
 
-  /// How often an element came or went, so that a loop over the elements can raise.
+  /// The number of insertions and removals, so a loop over the elements can raise an exception.
   private(set) var changes = 0
 
   func insert(_ element: AnyObject, at index: Int) throws(RunStop) {
@@ -262,8 +262,8 @@ extension UIKitTable {
 }
 
 extension NSNumber {
-  /// The number as Foundation's description writes it: a decimal without a part after the point
-  /// has none.
+  /// The number as Foundation's description writes it: a floating-point number without a fraction
+  /// has no decimal point.
   var shortText: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

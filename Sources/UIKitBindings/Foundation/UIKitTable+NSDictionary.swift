@@ -88,7 +88,7 @@ extension UIKitTable {
     }
   }
 
-  /// The keys of values in an order; those of one object in their own.
+  /// The keys in the order of their values; keys of equal values stay in their order.
   private static func keys(
     of dictionary: ObjectDictionary, sorted values: [AnyObject]
   ) throws(RunStop) -> [AnyObject] {
@@ -99,7 +99,7 @@ extension UIKitTable {
     return values.compactMap { waiting[ObjectIdentifier($0)]?.popLast() }
   }
 
-  /// Class methods that make a dictionary of a class.
+  /// Class methods that create a dictionary of a class.
   private static func addDictionaryMaking<Made: ObjectDictionary>(
     _ type: TypeTable, _ make: @escaping @MainActor ([(AnyObject, AnyObject)]) -> Made
   ) {

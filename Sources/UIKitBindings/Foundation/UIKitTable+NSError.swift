@@ -4,13 +4,13 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// Foundation's `NSError`: a domain, a code and a dictionary. Every error of Swift becomes one by
-/// `as NSError`, and is itself again by `as?` its own type.
+/// Foundation's `NSError`: a domain, a code and a dictionary. `as NSError` converts every Swift
+/// error to one, and `as?` converts it back to its own type.
 final class ErrorObject: NSObject {
   let domain: String
   let code: Int
   let userInfo: CarriedDictionary
-  /// The error of Swift that it was made of.
+  /// The Swift error that it was created from.
   let content: AnyObject?
 
   init(domain: String, code: Int, userInfo: CarriedDictionary?, content: AnyObject? = nil) {
@@ -35,7 +35,7 @@ final class ErrorObject: NSObject {
     return Crossing.native(AnyValue(value)) as? String
   }
 
-  /// The text for users: that of the dictionary, or one with domain and code.
+  /// The localized description: the text in the dictionary, or one with the domain and the code.
   var localizedDescription: String {
     text("NSLocalizedDescriptionKey")
       ?? "The operation couldn’t be completed. (\(domain) error \(code).)"
@@ -50,8 +50,8 @@ final class ErrorObject: NSObject {
 }
 
 extension ErrorObject {
-  /// The error of Swift's in a box, as Foundation's object: its domain is the name of its type, and
-  /// its code the number of its case, or the raw value.
+  /// The Swift error in a box, as a Foundation object: its domain is the name of its type, and its
+  /// code the index of its case, or the raw value.
   convenience init(_ box: AnyBox, _ nominal: Nominal) {
     var code = 1
     if nominal.kind == .enumeration, !nominal.isIndirect, let tag = box.numbers.first {

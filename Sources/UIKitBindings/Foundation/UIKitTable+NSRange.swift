@@ -2,7 +2,7 @@ import Foundation
 import ScriptLibrary
 
 extension UIKitTable {
-  /// The index that searches return where there is none.
+  /// The index that searches return if nothing is found.
   static func addNotFound(_ table: Table) {
     table.global("NSNotFound", get: { NSNotFound }, "The index of what was not found.")
   }

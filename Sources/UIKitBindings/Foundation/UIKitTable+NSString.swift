@@ -5,7 +5,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// The members of `NSString` that code in Swift uses, above all for ranges of UTF-16 units.
+/// The members of `NSString` that Swift code uses, mostly for ranges of UTF-16 units.
 extension UIKitTable {
   static func addTextParts(_ type: TypeTable) {
     type.alias("CompareOptions", NSString.CompareOptions.type(in: type.library))
@@ -92,13 +92,13 @@ extension UIKitTable {
 }
 
 extension TextObject {
-  /// The text as Foundation's object, charged for a look at each character.
+  /// The text as a Foundation object, charged for reading each character.
   nonisolated func charged() -> NSString {
     Allowance.spend(bytes: 8 * drawnText.utf8.count)
     return drawnText as NSString
   }
 
-  /// A part of it; stops where a device raises an exception, for one that it does not have.
+  /// A substring; stops where a device raises an exception for a range that is out of bounds.
   nonisolated func checked(_ range: NSRange) throws(RunStop) -> NSRange {
     let end = range.location.addingReportingOverflow(range.length)
     guard range.location >= 0, range.length >= 0, !end.overflow, end.partialValue <= length else {

@@ -5,7 +5,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// `NSString` and `NSMutableString` beyond what Swift's texts share with them, and numbers.
+/// The methods of `NSString` and `NSMutableString` that Swift's texts do not share, and numbers.
 extension UIKitTable {
   static func addTextMethods(_ type: TypeTable) {
     type.staticMethod("_format(_:arguments:)", "A text by a format of C, with %@ for objects.") {
@@ -48,7 +48,7 @@ extension UIKitTable {
     }
   }
 
-  /// A text by a format.
+  /// The text that a format produces.
   static func text(_ format: String, _ values: [AnyValue]) throws(RunStop) -> String {
     Allowance.spend(bytes: 8 * format.utf8.count)
     let (format, values) = sized(format, values)
@@ -57,7 +57,7 @@ extension UIKitTable {
     return result
   }
 
-  /// A format with each `*` replaced by the number that is its argument: `%.*f`.
+  /// The format with each `*` replaced by its argument, a number: `%.*f`.
   private static func sized(_ format: String, _ values: [AnyValue]) -> (String, [AnyValue]) {
     guard format.contains("*") else { return (format, values) }
     var result = ""
@@ -153,7 +153,7 @@ extension UIKitTable {
 
   // MARK: Numbers
 
-  /// The kinds of numbers that C has and Swift's rows do not name.
+  /// The integer types of C for which there are no rows in Swift.
   static func addNumberMethods(_ type: TypeTable) {
     for selector in ["numberWithLong:", "numberWithLongLong:"] {
       type.staticMethod("_whole(_:)", "A whole number in an object.") {

@@ -3,7 +3,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// Colours, gradients and dashes of numbers in a row, as Core Graphics takes them in C.
+/// Colours, gradients and dashes from arrays of numbers, as Core Graphics takes them in C.
 extension UIKitTable {
   static func addComponentsOfC(_ table: Table) {
     table.function("_CGContextSetLineDash(_:_:_:_:)", "Dashes and gaps in turn (DR-41).") {
@@ -29,7 +29,7 @@ extension UIKitTable {
     }
   }
 
-  /// Swift's initializer of a gradient by numbers.
+  /// Swift's initializer of a gradient from numbers.
   static func addGradientOfParts(_ type: TypeTable) {
     type.initializer(
       "init(colorSpace:colorComponents:locations:count:)",
@@ -42,7 +42,7 @@ extension UIKitTable {
 }
 
 extension CGColor {
-  /// A colour of one or three numbers, and its alpha after them, 1 where it is missing.
+  /// A colour of one or three components, followed by alpha; alpha is 1 if it is missing.
   nonisolated static func ofParts(_ parts: [CGFloat]) -> CGColor {
     switch parts.count {
     case 0: CGColor(gray: 0, alpha: 1)
@@ -56,7 +56,7 @@ extension CGColor {
 }
 
 extension CGGradient {
-  /// A gradient of `count` colours, each with as many numbers as its space has, and one for alpha.
+  /// A gradient of `count` colours, each with the components of its space, followed by alpha.
   static func ofParts(
     _ space: CGColorSpace?, _ parts: [CGFloat], _ locations: [CGFloat]?, count: Int
   ) -> CGGradient? {

@@ -74,7 +74,7 @@ extension UIKitTable {
     }
   }
 
-  /// The functions of C that make a bitmap, and read the bytes of an image.
+  /// The C functions that create a bitmap, and read the bytes of an image.
   static func addBitmapsOfC(_ table: Table) {
     table.function("_CGBitmapContextCreate(_:_:_:_:_:_:_:)", "A bitmap; nil without a format.") {
       (

@@ -1,9 +1,9 @@
-/// Which row each function of C calls, and with which arguments.
+/// The row that each C function calls, and its arguments.
 enum CFunctionLines {
-  /// A function, the row, and the arguments of the row by their places where the order is another:
-  /// `P1,2` is a point made of two of them, `_1` one that is left out, and has to be NULL; a type
-  /// after the row's name chooses among overloads. Functions without a line have a row of their own
-  /// name.
+  /// A function, the row, and the arguments of the row by their positions if their order differs:
+  /// `P1,2` is a point of two of them, `_1` is an argument that is omitted and has to be NULL; a
+  /// type after the name of the row selects an overload. A function without a line has a row with
+  /// its own name.
   static let text = """
     CGPointMake CGPoint.init(x:y:)
     CGSizeMake CGSize.init(width:height:)

@@ -2,9 +2,9 @@ import Machine
 import Records
 import TypedProgram
 
-/// The functions of C: the row that each calls, and its arguments.
+/// The C functions: the row that each calls, and its arguments.
 package enum CFunctions {
-  /// A function of a name; nil if there is none.
+  /// The function with a name; nil if there is none.
   static func function(_ name: String, in rows: ObjectiveCRows) -> ObjectiveCFunction? {
     if let line = lines[name] { return function(name, line, in: rows) }
     for prefix in ["_", ""] {
@@ -16,14 +16,14 @@ package enum CFunctions {
         else { return nil }
         return function
       }
-      // C's functions of numbers are those of `double`.
+      // C's functions of numbers take `double`.
       let wanted = functions.first { $0.parameters.first?.type == .double } ?? functions.first
       if let wanted { return plain(name, wanted, in: rows) }
     }
     return nil
   }
 
-  /// A function of the top level under its own name.
+  /// A top-level function under its own name.
   private static func plain(
     _ name: String, _ function: Function, in rows: ObjectiveCRows
   ) -> ObjectiveCFunction {
@@ -40,7 +40,7 @@ package enum CFunctions {
         name: "argument\(index + 1)", type: parameter.isInout ? .pointer(type) : type)
     }
     var result = rows.type(of: function.result)
-    // An array is the address of its elements.
+    // An array is passed as the address of its elements.
     if case .array(let element) = function.result { result = .pointer(rows.type(of: element)) }
     return ObjectiveCFunction(
       name: name, parameters: parameters, result: result, isVariadic: isVariadic
@@ -60,7 +60,7 @@ package enum CFunctions {
     }
   }
 
-  /// A parameter's type; an array of numbers is the address of its elements.
+  /// A parameter's type; an array of numbers is passed as the address of its elements.
   private static func numbers(_ type: Type, in rows: ObjectiveCRows) -> ObjectiveCType {
     guard case .array(let element) = type, element.isNumber else { return rows.type(of: type) }
     return .pointer(rows.type(of: element))
@@ -73,13 +73,13 @@ package enum CFunctions {
     return argument == element
   }
 
-  /// NULL for an address, or for the elements of an array.
+  /// NULL in place of an address, or of the elements of an array.
   private static func nowhere(_ type: Type, _ range: SourceRange) -> TypedExpression {
     if case .array = type { return TypedExpression(.array([]), type, range) }
     return TypedExpression(.null, type, range)
   }
 
-  /// The functions that take texts of C.
+  /// The functions that take C strings.
   private static let textFunctions: Set<String> = [
     "printf", "puts", "strlen", "strcmp", "atoi", "atof",
   ]
@@ -109,7 +109,7 @@ package enum CFunctions {
 
   // MARK: Members as functions
 
-  /// An argument of a row: one of the function's, or a structure made of several.
+  /// An argument of a row: one of the function's, or a structure composed of several.
   private indirect enum Part {
     case argument(Int)
     case structure(Type, [Int])
@@ -126,7 +126,7 @@ package enum CFunctions {
     let order = words.dropFirst().filter { !$0.hasPrefix("_") }.map { part($0, rows) }
     let parts = order.isEmpty ? row.parameters.indices.map { Part.argument($0) } : order
     guard parts.count == row.parameters.count else { return nil }
-    // The types of the function's own parameters, by the places where the row takes them.
+    // The types of the function's own parameters, by their positions in the row.
     var own: [Int: ObjectiveCType] = [:]
     for (part, type) in zip(parts, row.parameters) {
       switch part {
@@ -181,7 +181,7 @@ package enum CFunctions {
     }
   }
 
-  /// The functions that call a row of another name, with the row and its arguments.
+  /// The functions that call a row with another name, with the row and its arguments.
   package static let lines: [String: String] = {
     var lines: [String: String] = [:]
     for line in CFunctionLines.text.split(separator: "\n") {
@@ -202,7 +202,7 @@ package enum CFunctions {
 
   /// A member of a type as a function.
   private struct Row {
-    /// The receiver's first, if there is one.
+    /// The receiver comes first, if there is one.
     let parameters: [Type]
     let result: Type
     let call: ([TypedExpression], SourceRange) -> TypedExpression

@@ -1,7 +1,7 @@
-/// The class methods of UIKit's that Swift imports as initializers.
+/// The class methods of UIKit that Swift imports as initializers.
 enum ClassMethodNames {
   /// By class and initializer: the selector, after a `&` where Objective-C has `init…` as well.
-  /// Classes that derive from the class have it, too.
+  /// Subclasses have them, too.
   static let selectors = SelectorExceptions.parsed(text)
 
   private static let text = """

@@ -55,8 +55,8 @@ enum ConstantNames {
     return found
   }
 
-  /// Whether a class property is a constant in C, not a class method: a name of a notification, a
-  /// size that stands for a rule.
+  /// Whether a class property is a constant in C, not a class method: the name of a notification,
+  /// or a size with a special meaning.
   static func isConstant(_ property: Property, in owner: Nominal) -> Bool {
     let name = property.name
     return name.hasSuffix("Notification") || name.hasSuffix("UserInfoKey")
@@ -96,7 +96,7 @@ enum ConstantNames {
     }
   }
 
-  /// The constant of a type whose name is a prefix and `rest`.
+  /// The constant of a type, by its prefix and the `rest` of its name.
   private static func member(
     _ name: String, _ rest: String, of nominal: Nominal, in rows: ObjectiveCRows
   ) -> ObjectiveCConstant? {
@@ -121,7 +121,7 @@ enum ConstantNames {
     return nil
   }
 
-  /// The names that the rest of a constant's name may be in Swift.
+  /// The names that the rest of a constant's name may have in Swift.
   private static func memberNames(_ rest: String, of nominal: Nominal) -> [String] {
     var names = [lowered(rest), rest]
     if nominal.name == "CACornerMask", rest.hasSuffix("Corner") { names.append(lowered(rest)) }
@@ -168,19 +168,19 @@ enum ConstantNames {
     return renamed.first { $0.value == name }?.key ?? name
   }
 
-  /// The names that belong to no type, second names, and those of earlier versions, sorted.
+  /// The names without a type, synonyms, and names of earlier versions, sorted.
   static var otherNames: [String] {
     (Array(numbers.keys) + aliases.keys + OldConstants.names.keys).sorted()
   }
 
   // MARK: Data
 
-  /// Second names of constants.
+  /// Synonyms of constants.
   private static let aliases = [
     "UIGestureRecognizerStateRecognized": "UIGestureRecognizerStateEnded"
   ]
 
-  /// Names of constants that the rules call otherwise.
+  /// Names of constants that do not follow the rules.
   private static let renamed = [
     "UILayoutFittingCompressedSize": "UIViewLayoutFittingCompressedSize",
     "UILayoutFittingExpandedSize": "UIViewLayoutFittingExpandedSize",

@@ -2,13 +2,13 @@ import TypedProgram
 
 /// The reasons why a member of the table has no selector.
 package enum NamesWithoutSelector {
-  /// Why it has none.
+  /// The reason why it has none.
   package enum Reason: String {
-    /// A type of Core Foundation's kind, which functions of C work on.
+    /// A type in the style of Core Foundation, with C functions in place of methods.
     case functionsOfC
     /// Swift's own addition to the framework, or its form of a literal.
     case swiftOnly
-    /// Another name in Swift of a member that has the selector.
+    /// Another Swift name of a member that has the selector.
     case otherName
   }
 

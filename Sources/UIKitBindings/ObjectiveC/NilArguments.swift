@@ -1,4 +1,5 @@
-/// The methods of texts that raise where an argument is nil, which their rows do not take.
+/// The methods of strings that raise an exception for a nil argument, which their rows do not
+/// accept.
 enum NilArguments {
   /// The method that Foundation names in the reason of its exception, by the selector that was
   /// sent.

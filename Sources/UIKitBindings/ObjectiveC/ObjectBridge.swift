@@ -5,7 +5,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// The conversion of Swift's values to objects of Foundation and back, by their types.
+/// The conversion of Swift values to Foundation objects and back, by their types.
 enum ObjectBridge {
   /// A function of one argument from a type to another, neither of which is optional.
   static func function(
@@ -49,7 +49,7 @@ enum ObjectBridge {
         registers.references.pointee = try BlockObject.closure(in: object, as: type)
       }
     }
-    // A value in a box is no object yet.
+    // A value in a box is not an object yet.
     if source == .any, target == .anyObject {
       return { registers throws(RunStop) in
         registers.references.pointee = registers.references.pointee.map { plain($0) }
@@ -106,7 +106,7 @@ enum ObjectBridge {
 
   // MARK: Same registers
 
-  /// Whether a value of one type is one of the other: whole numbers of one size, and structures
+  /// Whether a value of one type is also one of the other: integers of one size, and structures
   /// around a number.
   private static func isReinterpreted(_ source: Type, _ target: Type) -> Bool {
     switch (source, target) {
@@ -248,7 +248,7 @@ enum ObjectBridge {
     }
   }
 
-  /// The content of a box as an object; other objects, and values without an object, unchanged.
+  /// The content of a box as an object; other objects, and values that are not objects, unchanged.
   static func plain(_ value: AnyObject) -> AnyObject {
     if let text = value as? StringObject { return TextObject(text.value) }
     guard let box = value as? AnyBox else { return value }
@@ -256,7 +256,7 @@ enum ObjectBridge {
     return withExtendedLifetime(scratch) { object(scratch.registers, box.type) ?? value }
   }
 
-  /// An object where a value of any type is taken: a text is Swift's; one that changes remains an
+  /// An object for a parameter of any type: a string becomes Swift's; a mutable one stays an
   /// object.
   private static func value(_ object: AnyObject) -> AnyObject {
     guard let text = object as? TextObject, Swift.type(of: text) == TextObject.self else {
@@ -265,7 +265,7 @@ enum ObjectBridge {
     return Crossing.boxed(text.drawnText)
   }
 
-  /// An object as a key of any type: whole numbers and texts are equal to Swift's.
+  /// An object as a key of any type: integers and strings are equal to Swift's.
   private static func key(_ object: AnyObject) -> AnyObject {
     guard let number = object as? NSNumber, !["c", "B", "f", "d"].contains(number.code) else {
       return value(object)
@@ -273,7 +273,7 @@ enum ObjectBridge {
     return Crossing.boxed(number.intValue)
   }
 
-  /// Whether an object represents nil where a value of any type is taken.
+  /// Whether an object represents nil for a parameter of any type.
   static func isNothing(_ object: AnyObject) -> Bool {
     guard let box = object as? AnyBox, case .optional = box.type else { return false }
     return plain(object) === object
@@ -281,7 +281,8 @@ enum ObjectBridge {
 
   // MARK: To values
 
-  /// Whether an object is Foundation's for a type of Swift's, whose elements may still not fit.
+  /// Whether an object is the Foundation counterpart of a Swift type; its elements may still not
+  /// fit.
   static func hasValue(_ object: AnyObject, of type: Type) -> Bool {
     switch type {
     case .string: object is TextObject
@@ -297,7 +298,7 @@ enum ObjectBridge {
     }
   }
 
-  /// Writes the value of a type in an object to registers. Throws if it has none.
+  /// Writes the value in an object to registers as a type. Throws if the object has no such value.
   static func read(
     _ object: AnyObject, as type: Type, into registers: Registers
   ) throws(RunStop) {

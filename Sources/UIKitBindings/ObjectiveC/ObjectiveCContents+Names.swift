@@ -2,22 +2,22 @@ import ScriptLibrary
 import TypedProgram
 
 extension ObjectiveCContents {
-  /// The names in Objective-C of what Swift names otherwise, for texts that speak of members:
-  /// `point(inside:with:)` is `pointInside:withEvent:`.
+  /// The Objective-C names of members that are named differently in Swift, for texts that mention
+  /// them: `point(inside:with:)` is `pointInside:withEvent:`.
   package struct Names: Sendable {
-    /// Selectors by the full names in Swift; where overloads differ, that of a view, then that for
-    /// a point.
+    /// Selectors by the full names in Swift; if overloads differ, that of a view is first, then
+    /// that for a point.
     package var methods: [String: String] = [:]
     /// Properties with another name: `isHidden` is `hidden`.
     package var properties: [String: String] = [:]
-    /// Functions of C by what they call: `.insetBy(dx:dy:)`, `.midX`, `CGPoint(x:y:)`.
+    /// C functions by the members that they call: `.insetBy(dx:dy:)`, `.midX`, `CGPoint(x:y:)`.
     package var functions: [String: String] = [:]
   }
 
-  /// Gathers the names.
+  /// Collects the names.
   package var names: Names {
     var names = Names()
-    // The classes that texts speak of most come first; the first name stays.
+    // The classes that texts mention most come first; the first name is used.
     let first = ["UIView", "UIResponder", "UIGestureRecognizer", "UIControl", "UIViewController"]
     let others = (classes + protocols).filter { !first.contains($0.name) }
     for nominal in first.compactMap({ name in classes.first { $0.name == name } }) + others {
@@ -50,8 +50,8 @@ extension ObjectiveCContents.Names {
     }
   }
 
-  /// A function of a line: `CGRectInset CGRect.insetBy(dx:dy:)`. Members whose names texts and
-  /// collections have, too, keep them.
+  /// A function of a line: `CGRectInset CGRect.insetBy(dx:dy:)`. A member whose name is also that
+  /// of a member of strings or collections stays unchanged.
   fileprivate mutating func add(_ function: String, calling row: String) {
     guard !row.contains(" "), let dot = row.firstIndex(of: ".") else { return }
     let type = row[..<dot]

@@ -1,6 +1,6 @@
 import TypedProgram
 
-/// Everything that Objective-C sees of the table, for headers that another compiler reads.
+/// The part of the table that is visible to Objective-C, for headers that another compiler reads.
 package struct ObjectiveCContents {
   /// The table's names.
   package let table: any ObjectiveCTable
@@ -18,7 +18,7 @@ package struct ObjectiveCContents {
   /// The functions of C in the order of their names.
   package let functions: [ObjectiveCFunction]
 
-  /// Gathers the contents of a library, whose parts in Swift are loaded for it; nil for a library
+  /// Collects the contents of a library, and loads its parts in Swift for that; nil for a library
   /// without Objective-C.
   package init?(_ library: Library) {
     guard let rows = library.objectiveC as? ObjectiveCRows else { return nil }

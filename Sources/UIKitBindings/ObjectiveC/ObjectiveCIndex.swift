@@ -1,10 +1,10 @@
 import TypedProgram
 
-/// The members of one class or protocol by their selectors.
+/// The members of one class or protocol, by selector.
 final class ObjectiveCIndex {
   private(set) var instanceMethods: [String: ObjectiveCMethod] = [:]
   private(set) var classMethods: [String: ObjectiveCMethod] = [:]
-  /// By name, and by getter where that is another.
+  /// By name, and by the getter if its name differs.
   private(set) var properties: [String: ObjectiveCProperty] = [:]
   private let owner: Nominal
   private let rows: ObjectiveCRows
@@ -131,7 +131,7 @@ final class ObjectiveCIndex {
 
   // MARK: Types
 
-  /// A type of a row of this name, whose whole numbers may be unsigned.
+  /// The type of a parameter of a row with this name; its integers may be unsigned.
   private func type(_ type: Type, _ name: String) -> ObjectiveCType {
     let found = rows.type(of: type)
     guard found == .number(.int), PropertyNames.unsigned.contains(name) else { return found }
@@ -146,21 +146,21 @@ final class ObjectiveCIndex {
       let piece = index < pieces.count ? pieces[index] : ""
       var type = type(parameter.type, selector)
       if parameter.isInout { type = .pointer(type) }
-      // Numbers in a row are an array of C, not one of objects.
+      // Numbers in a row are a C array, not an array of objects.
       if case .array(.cgFloat) = parameter.type.unwrapped { type = .pointer(.number(.cgFloat)) }
       return ObjectiveCParameter(
         name: ParameterNames.name(parameter, piece: piece), type: type)
     }
   }
 
-  /// Whether a row's last parameter takes all further arguments.
+  /// Whether a row is variadic.
   static func isVariadic(_ function: Function) -> Bool {
     function.name.hasPrefix("_") && function.parameters.last?.label == "arguments"
   }
 
   // MARK: Names
 
-  /// The selector of a row of a class; nil for one without.
+  /// The selector of a row of a class; nil if it has none.
   static func selector(of function: Function, in owner: Nominal) -> String? {
     if let known = function.objectiveCName { return known }
     guard NamesWithoutSelector.reason(function.fullName, in: owner) == nil,
@@ -198,8 +198,8 @@ final class ObjectiveCIndex {
 }
 
 extension Function {
-  /// Whether the frameworks have it: a row, or a member of one of their classes that a part of the
-  /// library in Swift declares. Members of other types there are Swift's own.
+  /// Whether it belongs to the frameworks: a row, or a member of one of their classes that a part
+  /// of the library in Swift declares. Other types' members in those parts are Swift's own.
   fileprivate var isOfFramework: Bool {
     guard let file else { return true }
     guard file.isOfLibrary, let owner, owner.kind == .class, !isStatic, !isThrowing,

@@ -2,7 +2,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// The rows of the table under Objective-C's names. The members of a class are indexed when one of
+/// The rows of the table under Objective-C names. The members of a class are indexed when one of
 /// them is first looked up.
 final class ObjectiveCRows: ObjectiveCTable {
   unowned let library: Library
@@ -11,7 +11,8 @@ final class ObjectiveCRows: ObjectiveCTable {
   private var functions: [String: ObjectiveCFunction?] = [:]
   private var constants: [String: ObjectiveCConstant?] = [:]
   private var names: (types: TypeNames, prefixes: [String: [Nominal]])?
-  /// The number of parts of the library in Swift that were not loaded when the names were gathered.
+  /// The number of parts of the library in Swift that were not loaded when the names were
+  /// collected.
   private var waitingParts = 0
 
   init(_ library: Library) {
@@ -20,8 +21,8 @@ final class ObjectiveCRows: ObjectiveCTable {
 
   // MARK: Parts in Swift
 
-  /// The names of types and the prefixes of constants, gathered again when a part of the library in
-  /// Swift was loaded, which may declare further ones.
+  /// The names of types and the prefixes of constants, collected again after a part of the library
+  /// in Swift was loaded, since that may declare further ones.
   private var knownNames: (types: TypeNames, prefixes: [String: [Nominal]]) {
     forgetIfLoaded()
     if let names { return names }
@@ -40,7 +41,8 @@ final class ObjectiveCRows: ObjectiveCTable {
     (names, indexes, constants) = (nil, [:], [:])
   }
 
-  /// Loads the parts in Swift that declare a property by one of these names; false if none does.
+  /// Loads the parts in Swift that declare a property with one of these names; false if there are
+  /// none.
   private func load(propertiesNamed names: [String]) -> Bool {
     load { names.contains($0) }
   }
@@ -125,7 +127,7 @@ final class ObjectiveCRows: ObjectiveCTable {
     }
   }
 
-  /// The names of a class's own rows, by the functions and properties: `-hitTest:withEvent:`; of a
+  /// The names of a class's own rows, for functions and properties: `-hitTest:withEvent:`; for a
   /// property only a name that differs from Swift's.
   func names(of nominal: Nominal) -> [ObjectIdentifier: String] {
     var names: [ObjectIdentifier: String] = [:]
@@ -161,8 +163,9 @@ final class ObjectiveCRows: ObjectiveCTable {
     }
   }
 
-  /// A class of the table and what is above it, with their protocols, each once; those of a
-  /// script's class from the nearest of the table on. An object of a protocol is an `NSObject`.
+  /// A class of the table with its superclasses and their protocols, without duplicates; for a
+  /// script's class, from its nearest superclass in the table on. An object of a protocol type is
+  /// an `NSObject`.
   private func types(above nominal: Nominal) -> [Nominal] {
     var types: [Nominal] = []
     var waiting = Array(nominal.lineage)

@@ -1,7 +1,7 @@
 import TypedProgram
 
-/// The names of properties in Objective-C: those of flags have no `is`, those of classes' own
-/// instances the noun that Swift omits.
+/// The names of properties in Objective-C: those of flags have no `is`, and those of shared
+/// instances end with the noun that Swift omits.
 enum PropertyNames {
   /// The name of a property, its getter and its setter.
   struct Names {
@@ -27,7 +27,7 @@ enum PropertyNames {
     return property.name + SelectorRule.ownNoun(of: owner)
   }
 
-  /// The names that the property of a getter, a setter or a dot may have in Swift.
+  /// The Swift names that the property of a getter, a setter or a dot may have.
   static func swiftNames(of selector: String) -> [String] {
     let isSetter = selector.hasPrefix("set") && selector.hasSuffix(":")
     let name = isSetter ? String(selector.dropFirst(3).dropLast()) : selector
@@ -48,7 +48,7 @@ enum PropertyNames {
     return rest.prefix(1).lowercased() + rest.dropFirst()
   }
 
-  /// Properties that are called so without a getter of another name.
+  /// Properties whose getter has no other name.
   private static let wholeNames: Set<String> = [
     "isFirstResponder", "isAccessibilityElement", "isMainThread",
   ]
@@ -83,7 +83,7 @@ enum PropertyNames {
 
   // MARK: Unsigned numbers
 
-  /// Names of properties, and selectors of methods, whose whole numbers are `NSUInteger`.
+  /// Names of properties, and selectors of methods, whose integers are `NSUInteger`.
   static let unsigned: Set<String> = Set(
     """
     count hash length location numberOfTouches numberOfTapsRequired numberOfTouchesRequired \

@@ -1,13 +1,13 @@
 import TypedProgram
 
-/// The names of UIKit's that no rule leads to.
+/// The selectors of UIKit that no rule produces.
 enum SelectorExceptions {
-  /// A selector by class and full name, and where overloads differ by the type of the first
-  /// parameter. Parsed when a name is first looked up.
+  /// Selectors by class and full name, and by the type of the first parameter if overloads differ.
+  /// Parsed at the first lookup.
   static let selectors = parsed(text)
 
-  /// A block of lines for each class: the name in Swift, a type where overloads differ by it, and
-  /// the name in Objective-C.
+  /// A block of lines for each class: the name in Swift, a type if overloads differ by it, and the
+  /// name in Objective-C.
   static func parsed(_ text: String) -> [String: String] {
     var names: [String: String] = [:]
     var owner = ""

@@ -1,7 +1,7 @@
 import TypedProgram
 
-/// The rules by which Swift's importer names methods, read backwards: `insertSubview(_:at:)` with
-/// an `Int` was `insertSubview:atIndex:`.
+/// The rules by which Swift's importer names methods, applied in reverse: `insertSubview(_:at:)`
+/// with an `Int` was `insertSubview:atIndex:`.
 enum SelectorRule {
   /// The selector of a row by the rules. For an initializer it begins with `init`.
   static func selector(of function: Function) -> String {
@@ -19,8 +19,8 @@ enum SelectorRule {
     return text
   }
 
-  /// A label as a piece of a selector: one that ends with a preposition gets the noun back that
-  /// repeats the type, which Swift omits.
+  /// A label as a piece of a selector: a label that ends with a preposition is followed by the noun
+  /// that repeats the type and that Swift omits.
   private static func piece(_ label: String, _ type: Type) -> String {
     let label = spelled(label)
     guard prepositions.contains(lastWord(of: label).lowercased()) else { return label }
@@ -37,7 +37,7 @@ enum SelectorRule {
     return label[start...]
   }
 
-  /// A name with the abbreviation in capitals with which it begins: `cgColor` is `CGColor`.
+  /// A name whose leading abbreviation is capitalized: `cgColor` is `CGColor`.
   static func spelled(_ name: String) -> String {
     for abbreviation in ["cg", "ca", "ui", "url"] where name.hasPrefix(abbreviation) {
       let rest = name.dropFirst(abbreviation.count)

@@ -2,13 +2,13 @@ import Machine
 import ScriptLibrary
 import TypedProgram
 
-/// The names of the table's types in C, both ways.
+/// The names of the table's types in C, in both directions.
 final class TypeNames {
   private let library: Library
   private let byName: [String: Nominal]
   private let cNames: [ObjectIdentifier: String]
 
-  /// Classes that Swift calls otherwise.
+  /// Classes with another name in Swift.
   private static let classNames = [
     "Bundle": "NSBundle",
     "Notification": "NSNotification", "NotificationCenter": "NSNotificationCenter",
@@ -27,14 +27,14 @@ final class TypeNames {
         nominal.importedName ?? Self.classNames[joined] ?? library.importedNames[joined] ?? joined
       let known = Self.exceptions[name] ?? name
       cNames[ObjectIdentifier(nominal)] = known
-      // A class that a private one is declared in is not the one of the name.
+      // A class that contains a private one is not the class of that name.
       if byName[known] == nil || nominal.outer == nil { byName[known] = nominal }
     }
     self.byName = byName
     self.cNames = cNames
   }
 
-  /// The types of the frameworks that loaded parts of the library in Swift declare.
+  /// The framework types that loaded parts of the library in Swift declare.
   private static func typesInSwift(_ library: Library) -> [Nominal] {
     let outer =
       library.members.values.joined()
@@ -49,7 +49,7 @@ final class TypeNames {
     }
   }
 
-  /// Types whose name in C follows no rule, by the joined names in Swift.
+  /// Types whose name in C does not follow a rule, by the joined names in Swift.
   private static let exceptions = [
     "CompareOptions": "NSStringCompareOptions", "NSLayoutConstraintAttribute": "NSLayoutAttribute",
     "NSLayoutConstraintFormatOptions": "NSLayoutFormatOptions",
@@ -123,7 +123,7 @@ final class TypeNames {
     return rows.type(of: .nominal(nominal, []))
   }
 
-  /// A class that has class methods alone, and that Swift's rows have as a name around functions.
+  /// A class with class methods only, which is a namespace of functions in Swift's rows.
   private func classOfFunctions(_ name: String) -> Nominal? {
     guard Self.classesOfFunctions.contains(name) else { return nil }
     for case .type(.nominal(let nominal, _)) in library.members[name] ?? [] { return nominal }
@@ -163,7 +163,7 @@ final class TypeNames {
     }
   }
 
-  /// The type of an element: numbers and structures are in objects there.
+  /// The type of an element: numbers and structures are boxed in objects there.
   private static func element(_ type: Type, in rows: ObjectiveCRows) -> ObjectiveCType {
     let name: String
     switch self.type(of: type, in: rows) {
@@ -194,7 +194,7 @@ final class TypeNames {
     {
       return .object(ObjectiveCObject(type, isNullable: false))
     }
-    // A structure around one text is that text, one around one number that number.
+    // A structure around one string is that string, one around one number is that number.
     if nominal.hostLayout == .reference {
       return .object(
         ObjectiveCObject(rows.library.hostType(named: "NSString"), isNullable: false))

@@ -5,7 +5,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// The functions of C for which Swift has no row. Their names begin with an underscore, which hides
+/// The C functions for which Swift has no row. Their names begin with an underscore, which hides
 /// them from Swift.
 extension UIKitTable {
   static func addFunctionsOfC(_ table: Table) {
@@ -44,7 +44,7 @@ extension UIKitTable {
     }
   }
 
-  /// The functions about texts of C, whose characters are bytes.
+  /// The functions for C strings, whose characters are bytes.
   private static func addTexts(_ table: Table) {
     table.function("_puts(_:)", "Prints a text and a line's end.") {
       (text: String) -> Int32 in
@@ -116,7 +116,7 @@ extension UIKitTable {
     }
   }
 
-  /// `dispatch_once`: the number, which is 0 at first, says whether the block has run.
+  /// `dispatch_once`: the token, which is 0 at first, records whether the block has run.
   private static func addOnce(_ table: Table) {
     let body: HostFunction.Body = { registers throws(RunStop) in
       guard registers.numbers.pointee == 0 else { return }
@@ -205,7 +205,7 @@ extension UIKitTable {
     }
   }
 
-  /// The functions that count Core Foundation's objects; here they are counted anyway.
+  /// The reference counting functions of Core Foundation; objects are counted automatically here.
   private static func addReleases(_ table: Table) {
     for type in ["CGColor", "CGColorSpace", "CGContext", "CGGradient", "CGImage", "CGPath", "CF"] {
       table.function("_\(type)Release(_:)", "Nothing: objects are released by themselves.") {

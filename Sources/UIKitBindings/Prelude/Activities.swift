@@ -1,4 +1,4 @@
-// The sheet that shares things: a page without content here.
+// The sheet that shares items: a page without content here.
 class UIActivity: NSObject {
   struct ActivityType: Hashable {
     let rawValue: String

@@ -1,4 +1,4 @@
-// Stand-ins for the looks of a class (UI-23). Items of bars have no look here: theirs are stored.
+// Appearance proxies of classes (UI-23). Bar items have no appearance here: theirs is stored.
 protocol UIAppearance {}
 protocol UIAppearanceContainer {}
 extension UIView: UIAppearance, UIAppearanceContainer {

@@ -1,4 +1,4 @@
-// How bars look: stored, since bars are drawn plain.
+// The appearance of bars: stored, since bars are drawn plain.
 enum UIBarStyle: Int { case `default`, black }
 enum UIBarMetrics: Int { case `default`, compact, defaultPrompt, compactPrompt }
 enum UIBarPosition: Int { case any, bottom, top, topAttached }

@@ -1,4 +1,4 @@
-// Objects by keys, as long as there is memory: here up to a count that code sets.
+// `NSCache`: objects by keys while there is memory, here up to the count limit.
 class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   var name = ""
   var countLimit = 0 { didSet { _shrink() } }

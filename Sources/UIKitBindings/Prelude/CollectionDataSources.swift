@@ -1,4 +1,4 @@
-// A data source whose data are snapshots: it changes items by itself (EX-45).
+// The data source of a collection with snapshots: it inserts and removes items itself (EX-45).
 class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource, _SnapshotDataSource {

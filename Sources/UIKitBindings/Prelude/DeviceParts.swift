@@ -1,4 +1,4 @@
-// How the device is held: as the screen shows it.
+// The orientation of the device: that of the screen.
 enum UIDeviceOrientation: Int {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
   var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

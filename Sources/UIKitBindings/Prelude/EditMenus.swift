@@ -1,4 +1,4 @@
-// The menu of cut, copy and paste: stored, since it never shows.
+// The menu of cut, copy and paste: stored, since it is never shown.
 class UIMenuItem: NSObject {
   var title: String
   var action: Selector
@@ -10,7 +10,7 @@ class UIMenuItem: NSObject {
 }
 
 class UIMenuController: NSObject {
-  // Of the app, not of the library, which all apps share.
+  // One for each app, not for the library, which all apps share.
   static var shared: UIMenuController {
     if let known = UIApplication.shared._kept("_menuController") as? UIMenuController {
       return known

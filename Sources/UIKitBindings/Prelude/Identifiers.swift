@@ -1,4 +1,4 @@
-// An identifier that no other one equals, of 16 random bytes.
+// `UUID`: a unique identifier of 16 random bytes.
 struct UUID: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible {
   let uuidString: String
 

@@ -1,4 +1,4 @@
-// Pictures that an image view shows in turn: stored, since only one is drawn.
+// The images of an animated image view: stored, since only one is drawn.
 extension UIImageView {
   var isAnimating: Bool { _kept("_animates") as? Bool ?? false }
   func startAnimating() { _store(true, "_animates") }

@@ -1,4 +1,4 @@
-// Parts of pictures that are stored: the pixels are the same.
+// Attributes of images that are stored: they have no effect on the pixels.
 extension UIImage {
   enum ResizingMode: Int { case tile, stretch }
   enum SymbolWeight: Int {

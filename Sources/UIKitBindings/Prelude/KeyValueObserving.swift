@@ -22,7 +22,7 @@ struct NSKeyValueObservedChange<Value> {
   var isPrior: Bool { false }
 }
 
-// Observes as long as it lives.
+// Observes during its lifetime.
 class NSKeyValueObservation: NSObject {
   private var _number: Int
   init(_number: Int) {

@@ -1,4 +1,4 @@
-// The guides that came before the safe area: between the edges of the view and those of that area.
+// The layout guides before the safe area: between the edges of the view and those of that area.
 protocol UILayoutSupport {
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }

@@ -1,4 +1,4 @@
-// Numbers of other widths, and the ends of ranges.
+// Numbers of other widths, and the bounds of ranges.
 extension Range {
   var startIndex: Bound { lowerBound }
   var endIndex: Bound { upperBound }

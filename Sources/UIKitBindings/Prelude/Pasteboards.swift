@@ -1,6 +1,6 @@
-// What code copies, until the app ends: other apps see nothing of it.
+// The pasteboard: its contents exist until the app ends, and other apps do not see them.
 class UIPasteboard: NSObject {
-  // Of the app, not of the library, which all apps share.
+  // One for each app, not for the library, which all apps share.
   static var general: UIPasteboard {
     if let known = UIApplication.shared._kept("_pasteboard") as? UIPasteboard { return known }
     let made = UIPasteboard()

@@ -1,4 +1,4 @@
-// Popovers and sheets: what they ask for is stored, since a narrow screen shows both as pages.
+// Popovers and sheets: their settings are stored, since a narrow screen shows both as pages.
 struct UIPopoverArrowDirection: OptionSet {
   let rawValue: UInt
   static let up = UIPopoverArrowDirection(rawValue: 1)

@@ -1,4 +1,4 @@
-// What makes the cells of a collection and sets them up, in place of an identifier.
+// Registrations, which create and configure the cells of a collection in place of an identifier.
 class _Registration {
   private static var count = 0
   let identifier: String

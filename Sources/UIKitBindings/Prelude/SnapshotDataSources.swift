@@ -1,9 +1,9 @@
-// What the data sources of tables and collections have in common: they change by snapshots (EX-45).
+// The common part of the data sources of tables and collections with snapshots (EX-45).
 protocol _SnapshotDataSource: AnyObject {
   associatedtype SectionIdentifierType: Hashable
   associatedtype ItemIdentifierType: Hashable
   var _current: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { get set }
-  // The view, which asks for its data.
+  // The view, which queries its data source.
   func _countAgain()
   func _take(from old: [IndexPath], to new: [IndexPath])
   func _reload()
@@ -19,7 +19,7 @@ extension _SnapshotDataSource {
   ) {
     let old = _current._places()
     let reloaded = Set(snapshot.reloadedItemIdentifiers)
-    // The state before, which cells were made for, is asked for first.
+    // The previous state, for which cells were created, is queried first.
     _countAgain()
     _current = snapshot._applied()
     var before: [IndexPath] = []

@@ -169,7 +169,7 @@ struct NSDiffableDataSourceSnapshot<
     sections.remove(at: index)
     return items.remove(at: index)
   }
-  /// Identifiers that are there already move to their new place.
+  /// Identifiers that exist already move to their new position.
   private mutating func take(_ identifiers: [ItemIdentifierType]) {
     if Set(identifiers).count < identifiers.count {
       stop(

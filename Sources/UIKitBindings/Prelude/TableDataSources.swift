@@ -1,4 +1,4 @@
-// A data source whose data are snapshots: it changes rows by itself (EX-45).
+// The data source of a table with snapshots: it inserts and removes rows itself (EX-45).
 class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource, _SnapshotDataSource {

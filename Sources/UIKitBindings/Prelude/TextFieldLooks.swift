@@ -1,4 +1,4 @@
-// The parts of text fields that are stored, since no texts are drawn.
+// The properties of text fields that are only stored, since text is not drawn.
 extension UITextField {
   enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
 }

@@ -1,4 +1,4 @@
-// What a keyboard looks like and does to texts: stored, since no keyboard is drawn.
+// The appearance and the effects of a keyboard: stored, since no keyboard is drawn.
 enum UIKeyboardType: Int {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad

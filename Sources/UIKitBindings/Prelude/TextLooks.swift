@@ -1,4 +1,4 @@
-// How parts of a text look: stored with the text, which is not drawn.
+// The attributes of parts of a text: stored with the text, which is not drawn.
 struct NSUnderlineStyle: OptionSet {
   let rawValue: Int
   static let single = NSUnderlineStyle(rawValue: 1)

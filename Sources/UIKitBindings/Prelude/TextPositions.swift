@@ -1,4 +1,4 @@
-// Positions in texts, by UTF-16 units. No cursor is drawn, so rectangles of it are empty.
+// Positions in texts, in UTF-16 units. No caret is drawn, so its rectangles are empty.
 class UITextPosition: NSObject {
   let _offset: Int
   init(_offset: Int) {
@@ -26,7 +26,7 @@ extension UITextField {
   var beginningOfDocument: UITextPosition { UITextPosition(_offset: 0) }
   var endOfDocument: UITextPosition { UITextPosition(_offset: _words.utf16.count) }
   private var _words: String { text ?? "" }
-  // Typing goes to the end of the text: another selection is stored.
+  // Typed characters are appended to the text: another selection is only stored.
   var selectedTextRange: UITextRange? {
     get {
       if let known = _kept("selectedTextRange") as? UITextRange { return known }
@@ -59,7 +59,7 @@ extension UITextView {
   var beginningOfDocument: UITextPosition { UITextPosition(_offset: 0) }
   var endOfDocument: UITextPosition { UITextPosition(_offset: _words.utf16.count) }
   private var _words: String { text ?? "" }
-  // Typing goes to the end of the text: another selection is stored.
+  // Typed characters are appended to the text: another selection is only stored.
   var selectedTextRange: UITextRange? {
     get {
       if let known = _kept("selectedTextRange") as? UITextRange { return known }

@@ -1,4 +1,4 @@
-// Local notifications (KN-14, AP-51): nothing is shown or sent, only the callbacks come.
+// Local notifications (KN-14, AP-51): nothing is shown or sent, only the callbacks are called.
 struct UNAuthorizationOptions: OptionSet {
   let rawValue: UInt
   static let badge = UNAuthorizationOptions(rawValue: 1)
@@ -40,7 +40,7 @@ class UNNotificationSettings: NSObject {
 }
 
 class UNNotificationSound: NSObject {
-  // Made for each: an object of the library would be that of its first session.
+  // Created for each app: an object of the library would belong to its first session.
   static var `default`: UNNotificationSound { UNNotificationSound() }
 }
 
@@ -147,7 +147,7 @@ class UNNotification: NSObject {
 }
 
 class UNUserNotificationCenter: NSObject {
-  // Of the app, not of the library, which all apps share.
+  // One for each app, not for the library, which all apps share.
   static func current() -> UNUserNotificationCenter {
     if let known = UIApplication.shared._userNotifications as? UNUserNotificationCenter {
       return known
@@ -162,7 +162,7 @@ class UNUserNotificationCenter: NSObject {
   private var pending: [UNNotificationRequest] = []
   private var delivered: [UNNotification] = []
 
-  // The user allows what the app asks for.
+  // The user grants the authorization that the app requests.
   func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
@@ -205,7 +205,7 @@ class UNUserNotificationCenter: NSObject {
       } else {
         self.pending.removeAll { $0 === request }
       }
-      // What came while the app was suspended has been shown by the system.
+      // Notifications that arrived while the app was suspended were shown by the system.
       guard UIApplication.shared.applicationState == .active, CACurrentMediaTime() - due < 0.1
       else { return }
       self.delegate?.userNotificationCenter?(

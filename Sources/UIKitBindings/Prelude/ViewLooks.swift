@@ -1,4 +1,4 @@
-// What views have besides: stored, where nothing here shows it.
+// Further properties of views: stored, if they have no effect here.
 enum UISemanticContentAttribute: Int {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
@@ -20,7 +20,7 @@ extension UIView {
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
-  // A picture of the view, in a view of its size.
+  // A snapshot of the view, in a view of its size.
   func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let picture = UIGraphicsImageRenderer(bounds: bounds).image {
       self.layer.render(in: $0.cgContext)
@@ -45,7 +45,7 @@ extension UIScrollView {
 }
 
 extension UIButton {
-  // The words become the title; their attributes are stored.
+  // The string becomes the title; its attributes are stored.
   func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     setTitle(title?.string, for: state)
     _keep(title, "UIButton", "setAttributedTitle", "drawing")

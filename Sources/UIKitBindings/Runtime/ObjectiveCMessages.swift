@@ -5,8 +5,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// The functions that the code of Objective-C's checker calls, under names that no program can
-/// write.
+/// The functions that code of the Objective-C checker calls, under names that no program can write.
 extension UIKitTable {
   static func addMessages(_ table: Table) {
     table.function("&send(_:_:_:)", "A message whose method the object's class finds.") {
@@ -16,7 +15,7 @@ extension UIKitTable {
     table.function("&missingError()", "The error of a method that failed and gave none.") { () in
       ErrorObject(domain: "Foundation._GenericObjCError", code: 0, userInfo: nil)
     }
-    // Of what kind a number is, only the method knows that answered.
+    // Only the method that answered determines the kind of a number.
     table.function("&integer(_:)", "The whole number in a result; 0 for anything else.") {
       (value: AnyValue?) -> Int in ObjectiveCMessages.integer(in: value)
     }
@@ -29,7 +28,7 @@ extension UIKitTable {
     addAssociatedObjects(table)
   }
 
-  /// The functions that run where a device raises, or ends the app.
+  /// The functions that raise an exception of a device, or end the app.
   private static func addRefusals(_ table: Table) {
     table.function("&checkResponds(_:_:)", "Raises if an object has no method of a name.") {
       (object: AnyValue, selector: String) throws(RunStop) in
@@ -94,7 +93,7 @@ extension UIKitTable {
     }
   }
 
-  /// The functions for properties with `copy` whose class is one of objects that change.
+  /// The functions for properties with `copy` whose class is mutable.
   private static func addFixedCopies(_ table: Table) {
     table.function("&fixedCopy(_:)", "A copy that raises where it is changed.") {
       (value: AnyValue?) -> AnyValue? in
@@ -129,7 +128,7 @@ extension UIKitTable {
 }
 
 enum ObjectiveCMessages {
-  /// A number that differs once elements came or went.
+  /// A number that changes when elements are inserted or removed.
   static func changes(of object: AnyObject?) -> Int {
     switch object {
     case let array as MutableObjectArray: array.changes
@@ -164,7 +163,7 @@ enum ObjectiveCMessages {
     }
   }
 
-  /// What `copy` returns for texts and collections; any other object is itself.
+  /// The result of `copy` for texts and collections; any other object is returned itself.
   static func copy(of object: AnyObject) throws(RunStop) -> AnyObject {
     switch object {
     case let text as MutableTextObject:
@@ -180,8 +179,8 @@ enum ObjectiveCMessages {
     }
   }
 
-  /// The same for a property whose class is one of objects that change: its register takes no
-  /// other class, so that the copy is marked instead.
+  /// The same for a property whose class is mutable: its register only takes that class, so the
+  /// copy is marked instead.
   static func fixedCopy(of object: AnyObject) -> AnyObject {
     switch object {
     case let array as MutableObjectArray:
@@ -201,7 +200,7 @@ enum ObjectiveCMessages {
     }
   }
 
-  /// Foundation's class of a copy that stays as it is; nil for other objects.
+  /// Foundation's class of an immutable copy; nil for other objects.
   static func fixedName(of object: AnyObject) -> String? {
     switch object {
     case let array as MutableObjectArray where array.isFixed:
@@ -247,7 +246,7 @@ enum ObjectiveCMessages {
     return AnyValue(result)
   }
 
-  /// A number as the method takes it: only the object knows of which kind that is.
+  /// A number as the method takes it: only the object determines its kind.
   private static func fitted(_ argument: AnyObject?, to type: Type) -> AnyObject? {
     guard let box = argument as? AnyBox, box.type != type else { return argument }
     switch (box.type, type) {

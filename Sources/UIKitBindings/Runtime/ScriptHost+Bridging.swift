@@ -36,7 +36,7 @@ extension ScriptHost {
     return type.name == "NSValue" ? Self.geometry(of: value) : nil
   }
 
-  /// An error of Swift's as Foundation's object; nil for other values.
+  /// A Swift error as a Foundation object; nil for other values.
   private func error(_ box: AnyBox) -> AnyObject? {
     guard let error = library.protocols["Error"], case .nominal(let nominal, _) = box.type,
       machine.isValue(box, of: .nominal(error, []))
@@ -44,7 +44,7 @@ extension ScriptHost {
     return ErrorObject(box, nominal)
   }
 
-  /// The value of a type in an object; nil where it has another one, or does not fit.
+  /// The value in an object, of a type; nil if it has another type, or does not fit.
   private static func value(in value: NSValue, as type: Type) -> (any Bridged)? {
     if let number = value as? NSNumber {
       switch type {

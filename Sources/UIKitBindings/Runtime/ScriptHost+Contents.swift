@@ -3,7 +3,7 @@ import Machine
 import ScriptLibrary
 import TypedProgram
 
-// Casts from Foundation's objects to values of Swift's.
+// Casts from Foundation objects to Swift values.
 
 extension ScriptHost {
   package func content(of object: AnyObject, as type: Type) -> AnyObject? {

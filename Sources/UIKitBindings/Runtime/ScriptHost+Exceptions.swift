@@ -3,9 +3,9 @@ import Records
 import TypedProgram
 import UIKitModel
 
-// Exceptions as objects, for code of Objective-C that catches them.
+// Exceptions as objects, for Objective-C code that catches them.
 
-/// An object that was raised, with the stop that it caused.
+/// An object that was raised, and the stop that it caused.
 struct RaisedObject {
   let object: AnyObject
   let problem: RunProblem
@@ -48,7 +48,7 @@ extension ScriptHost {
 }
 
 extension TreeRefusal {
-  /// The name and the reason of the exception of a device; nil for a limit of the workbench alone.
+  /// The name and the reason of a device's exception; nil for a limit that only the workbench has.
   fileprivate var exception: (name: String, reason: String)? {
     let argument = "NSInvalidArgumentException"
     let inconsistency = "NSInternalInconsistencyException"

@@ -12,7 +12,7 @@ final class MethodObject: NSObject {
   let owner: Nominal
   let selector: String
   fileprivate let target: Target
-  /// Of a method of UIKit's: the function whose code is in its place, once it was exchanged.
+  /// For a method of UIKit: the function whose code replaces it, once it was exchanged.
   fileprivate var slot: Function?
 
   fileprivate enum Target {
@@ -26,7 +26,7 @@ final class MethodObject: NSObject {
     self.target = target
   }
 
-  /// The function whose code is exchanged; nil for a method of UIKit's that was not yet.
+  /// The function whose code is exchanged; nil for a method of UIKit that was not exchanged yet.
   fileprivate var function: Function? {
     if case .script(let function) = target { return function }
     return slot
@@ -34,7 +34,7 @@ final class MethodObject: NSObject {
 }
 
 extension ScriptHost {
-  /// The method that instances of a class have by a selector; one object for each.
+  /// The method of a class for a selector; one object for each method.
   func methodObject(_ selector: String, of type: Nominal) -> MethodObject? {
     for nominal in type.lineage {
       let key = ActionKey(type: ObjectIdentifier(nominal), selector: selector)
@@ -58,7 +58,7 @@ extension ScriptHost {
     return rows.index(of: nominal).method(selector, isClassMethod: false).map { .row($0) }
   }
 
-  /// Exchanges two methods. Throws where that would not be sound, or not what a device does.
+  /// Exchanges two methods. Throws if that would be unsound, or not what a device does.
   func exchange(_ one: MethodObject, _ other: MethodObject) throws(RunStop) {
     guard one !== other else { return }
     guard one.owner === other.owner else {
@@ -82,8 +82,8 @@ extension ScriptHost {
 
   // MARK: Methods of UIKit
 
-  /// Prepares a method of UIKit's with two functions: an override, which calls the code that is
-  /// exchanged, and that code, which at first is UIKit's own.
+  /// Prepares a method of UIKit with two functions: an override, which calls the code that is
+  /// exchanged, and that code, which is UIKit's own at first.
   private func prepare(_ method: MethodObject, like other: MethodObject) throws(RunStop) {
     guard case .row(let row) = method.target, method.slot == nil,
       case .script(let like) = other.target
@@ -116,8 +116,8 @@ extension ScriptHost {
     install(overrides: [(method.owner, .function(override))])
   }
 
-  /// Gives a function the code of a call with other types; false where there is no way between
-  /// them.
+  /// Gives a function the code of a call with other types; returns false if the types cannot be
+  /// converted.
   private func give(
     _ function: Function, _ call: (TypedExpression, [TypedExpression]) -> TypedExpression,
     _ parameters: [ParameterInfo], _ result: Type
@@ -153,7 +153,7 @@ extension ScriptHost {
   }
 }
 
-/// A method of UIKit's that scripts override: its message, its types, and how its own code is
+/// A method of UIKit that scripts override: its message, its types, and the call of its own code.
 /// called.
 private struct Replaced {
   let message: Int

@@ -2,7 +2,7 @@ import Foundation
 import Machine
 import UIKitModel
 
-/// An owner that keeps objects alive without a variable or a view.
+/// An owner that retains objects without a variable or a view.
 package enum Keeper: Sendable {
   /// The run loop retains a timer until it has fired, and a display link until it is invalidated
   /// (VC-31).

@@ -90,7 +90,7 @@ extension ScriptHost: ActionPerforming {
     ScriptCalls.stop(RunStop(unrecognized(action.name, target)), machine)
   }
 
-  /// The reason with which a call of a method stops that an object does not have.
+  /// The reason of the stop when a method is called that an object does not have.
   func unrecognized(_ selector: String, _ target: AnyObject) -> RunProblem {
     .unrecognizedSelector(selector, of: machine.className(of: target))
   }
@@ -133,7 +133,7 @@ extension ScriptHost: ActionPerforming {
     return nil
   }
 
-  /// The getter or setter of a property of the model's under its name in Objective-C, `hidden`.
+  /// The getter or setter of a property of the model under its Objective-C name, `hidden`.
   private func accessor(_ selector: String, in nominal: Nominal) -> Function? {
     guard !nominal.isScript, !selector.contains(":") || selector.hasPrefix("set"),
       let method = (library.objectiveC as? ObjectiveCRows)?.index(of: nominal).method(
@@ -151,7 +151,7 @@ extension ScriptHost: ActionPerforming {
       return function
     case .property(let property):
       guard !property.isStatic, !property.isViewOrOverride else { return nil }
-      // A stored property of Objective-C has accessors that are called by their names alone.
+      // A stored property in Objective-C has accessors that can only be called by their names.
       let (reserved, names) = (property.reservedAccessors, property.objectiveC)
       if (names?.getter).flatMap({ $0.isEmpty ? nil : $0 }) ?? property.name == selector,
         let getter = property.getter ?? reserved?.getter, getter.isExposed

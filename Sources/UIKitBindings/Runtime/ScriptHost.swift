@@ -27,21 +27,21 @@ package final class ScriptHost: Host {
   var timers: [() -> (any RunLoopSource)?] = []
   /// The number of them at which those that do not live any more are removed.
   var mostTimers = 16
-  /// The center of the app's notifications to its user, once it was asked for.
+  /// The center of the app's user notifications, once it was accessed.
   var userNotifications: AnyObject?
   /// The notification center of the app.
   private(set) lazy var notificationCenter = ScriptNotificationCenter()
   /// The observers of properties by their keys.
   let keyObservers = KeyObservers()
-  /// The stand-ins for the looks of classes.
+  /// The appearance proxies of classes.
   let appearances = Appearances()
-  /// The methods that code asked for to exchange them.
+  /// The methods that code requested in order to exchange them.
   var exchangeable: [ActionKey: MethodObject] = [:]
-  /// Called when implementations are exchanged: the functions are not what their texts say then.
+  /// Called when implementations are exchanged: functions then differ from their source text.
   package var onExchange: () -> Void = {}
   /// The object that was raised last, until it is caught.
   var raised: RaisedObject?
-  /// The methods of selectors, by class, once they were looked up.
+  /// The methods of selectors by class, once they were looked up.
   var actions: [ActionKey: Function?] = [:]
   /// The host whose scene is the active one. One for the process, like that scene: rows of the
   /// table are called only with the values of a call, and one word more would slow down every call.

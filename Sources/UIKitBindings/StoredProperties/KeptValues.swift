@@ -3,12 +3,12 @@ import Foundation
 import ScriptLibrary
 import UIKitModel
 
-/// The values of properties that are written in Swift and only stored: each object keeps them under
-/// their names.
+/// The values of properties that are written in Swift and only stored: each object stores them
+/// under their names.
 enum KeptValues {
   private static var keys: [String: UnsafeRawPointer] = [:]
 
-  /// The address that stands for a name, the same one each time.
+  /// The address that represents a name, the same one each time.
   static func key(_ name: String) -> UnsafeRawPointer {
     if let known = keys[name] { return known }
     let made = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
@@ -21,8 +21,8 @@ enum KeptValues {
     objc_getAssociatedObject(object, key(name)).map { AnyValue($0 as AnyObject) }
   }
 
-  /// Copies the values that another object has and this one does not; what a part uses for itself
-  /// begins with an underscore.
+  /// Copies the values that another object has and this one does not have; the names of a part's
+  /// internal values begin with an underscore.
   static func copyMissing(from source: NSObject, to object: NSObject) {
     for name in keys.keys.sorted() where !name.hasPrefix("_") {
       guard let kept = value(name, of: source), value(name, of: object) == nil else { continue }
@@ -37,7 +37,7 @@ enum KeptValues {
 }
 
 extension UIKitTable {
-  /// The material of the properties of the parts in Swift.
+  /// The implementation of the properties of the parts in Swift.
   static func addKeptValues(_ type: TypeTable) {
     type.method("_kept(_:)", "The value of a property that is only stored.") {
       (object: NSObject, name: String) -> AnyValue? in KeptValues.value(name, of: object)

@@ -1,5 +1,5 @@
 nonisolated extension StoredProperties {
-  /// The looks of bars, and when they hide.
+  /// The appearance of bars, and the conditions under which they hide.
   static let bars = [
     StoredProperties(
       of: "UINavigationBar",

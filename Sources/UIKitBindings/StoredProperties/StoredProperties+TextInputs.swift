@@ -1,5 +1,5 @@
 nonisolated extension StoredProperties {
-  /// The looks of a keyboard, and its effects on texts.
+  /// The appearance of a keyboard, and its effects on text.
   static let textInputs = [
     StoredProperties(
       of: "UITextField", "UITextView", "UISearchBar", by: "UITextInputTraits",

@@ -77,7 +77,7 @@ nonisolated extension StoredProperties {
       ]),
   ]
 
-  /// Pictures that an image view shows in turn: only one is drawn.
+  /// The images of an animated image view: only one is drawn.
   static let imageViews = [
     StoredProperties(
       of: "UIImageView",

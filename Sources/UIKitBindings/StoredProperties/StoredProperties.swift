@@ -1,7 +1,7 @@
 import EventVocabulary
 
-/// Properties of classes of UIKit that are only stored, and that report it when they are set: a row
-/// each, from which their declarations in Swift are made. They can be overridden, as UIKit's can.
+/// Properties of UIKit classes that are only stored, and that report it when they are set: a row
+/// for each, from which its declaration in Swift is generated. They can be overridden, as in UIKit.
 nonisolated package struct StoredProperties: Sendable {
   /// A property.
   struct Row {

@@ -4,8 +4,9 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// The stand-ins that `appearance()` gives (UI-23): what code sets on one, each view of its class
-/// gets that enters a window afterwards, unless it has a value of its own by then.
+/// The proxies that `appearance()` returns (UI-23): the properties that code sets on a proxy are
+/// set on each view of its class that enters a window afterwards, unless the view has a value of
+/// its own by then.
 final class Appearances {
   private struct StandIn {
     let view: UIView
@@ -14,8 +15,8 @@ final class Appearances {
     let containers: [Nominal]
   }
 
-  /// The properties of UIKit's that appearances are made of. Those that are only stored are copied
-  /// whatever their names, and so are observable ones of scripts.
+  /// The UIKit properties that proxies support. Those that are only stored are copied whatever
+  /// their names are, and so are observable ones of scripts.
   private static let keys = [
     "backgroundColor", "tintColor", "barTintColor", "translucent", "textColor", "font",
     "onTintColor", "thumbTintColor", "minimumTrackTintColor", "maximumTrackTintColor",
@@ -25,14 +26,14 @@ final class Appearances {
     "largeTitleTextAttributes", "prefersLargeTitles", "numberOfLines", "textAlignment", "alpha",
   ]
 
-  /// The keys of scripts' properties that code has set, of a stand-in or of another view.
+  /// The keys of scripts' properties that code has set, on a proxy or on another view.
   private final class GivenKeys: NSObject {
     var keys: Set<String> = []
   }
 
   private var standIns: [StandIn] = []
 
-  /// The stand-in for a class inside others; nil if there is none yet.
+  /// The proxy for a class inside others; nil if there is none yet.
   func standIn(for type: Nominal, in containers: [Nominal]) -> UIView? {
     standIns.first {
       $0.type === type
@@ -41,14 +42,14 @@ final class Appearances {
     }?.view
   }
 
-  /// Adds a stand-in; superclasses come before subclasses.
+  /// Adds a proxy; superclasses come before subclasses.
   func add(_ view: UIView, for type: Nominal, in containers: [Nominal]) {
     let depth = Array(type.lineage).count
     let place = standIns.firstIndex { Array($0.type.lineage).count > depth } ?? standIns.count
     standIns.insert(StandIn(view: view, type: type, containers: containers), at: place)
   }
 
-  /// Removes all stand-ins.
+  /// Removes all proxies.
   func removeAll() { standIns = [] }
 
   /// Records that code has set an observable property.
@@ -67,7 +68,7 @@ final class Appearances {
 
   // MARK: Applying
 
-  /// Sets what the stand-ins for its classes have, on a view that has come into a window.
+  /// Applies the values of the proxies for its classes to a view that has come into a window.
   func arrive(_ view: UIView, _ host: ScriptHost) {
     if standIns.isEmpty { return }
     ScriptCalls.run { () throws(RunStop) in try apply(to: view, host) }
@@ -127,7 +128,7 @@ final class Appearances {
 }
 
 extension UIKitTable {
-  /// The material of `appearance()`, whose interface is written in Swift.
+  /// The implementation of `appearance()`, whose interface is written in Swift.
   static func addAppearances(_ type: TypeTable) {
     type.staticMethod("_standIn(_:_:)", "The stand-in for a class inside others.") {
       (type: TypeValue, containers: [TypeValue]) -> UIView? in

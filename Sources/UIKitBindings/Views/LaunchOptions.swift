@@ -34,7 +34,7 @@ nonisolated struct OpenURLOptionsKey: BridgedName {
   /// The app that opens it.
   static let sourceApplication = OpenURLOptionsKey(
     rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-  /// Whether a file is to be used where it is.
+  /// Whether a file may be opened in place.
   static let openInPlace = OpenURLOptionsKey(
     rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
 }

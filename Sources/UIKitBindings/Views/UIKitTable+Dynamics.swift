@@ -9,7 +9,7 @@ nonisolated extension UIPushBehavior.Mode: BridgedEnumeration {}
 
 /// Behaviors that move views like bodies.
 extension UIKitTable {
-  /// The protocol of what is moved: views alone, here.
+  /// The protocol of dynamic items: only views, here.
   package static let dynamicNames = Prelude.Part(
     names: ["UIDynamicItem"], text: "typealias UIDynamicItem = UIView")
 

@@ -76,7 +76,8 @@ extension UIKitTable {
       "Whether it shows dots.")
   }
 
-  /// Where a field draws its parts. Nothing here draws them, so nothing asks.
+  /// The rectangles in which a field draws its parts. Nothing is drawn here, so they are never
+  /// queried.
   private static func addTextRectangles(_ type: TypeTable) {
     for name in [
       "textRect", "editingRect", "placeholderRect", "borderRect", "clearButtonRect", "leftViewRect",

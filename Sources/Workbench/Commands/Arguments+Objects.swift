@@ -30,7 +30,7 @@ extension Arguments {
         of: scene.view(drawing: layer).flatMap { scene.typedName(of: $0) }), token.range)
   }
 
-  /// The same, or a layer: the one in a variable, that of a view, or one that an expression gives.
+  /// The same, or a layer: the layer in a variable, of a view, or that an expression returns.
   static func objectOrLayer(
     _ token: Token, kind: NamedKind = .anything, in scene: Scene
   ) throws -> ModelObject {

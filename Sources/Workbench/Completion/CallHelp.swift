@@ -13,7 +13,7 @@ package struct CallHelp {
     package let label: String
     /// Its parameters, each as it is in the label, in order.
     package let parameters: [String]
-    /// Its effect, with its rule; empty if the tables do not say.
+    /// Its effect, with its rule; empty if it is not in the tables.
     package let summary: String
   }
 
@@ -21,14 +21,14 @@ package struct CallHelp {
   /// The number of the argument at the cursor, from 0.
   package let argument: Int
 
-  /// The form with room for the argument, the first of several.
+  /// The first form that has a parameter for the argument.
   package var active: Int {
     forms.firstIndex { $0.parameters.count > argument } ?? 0
   }
 }
 
 extension Completer {
-  /// The calls that the end of a part of a file may be in.
+  /// The calls that the cursor may be in, for the end of a part of a file.
   package func calls(endOf text: String, in language: SourceLanguage) -> CallHelp? {
     switch language {
     case .swift: return SwiftCompleter.calls(endOf: text, session)
@@ -38,7 +38,8 @@ extension Completer {
     }
   }
 
-  /// The usage of the command that a line begins with, or the calls in an entry of code.
+  /// The usage of the command that a line begins with, or the calls around the cursor in an entry
+  /// of code.
   package func calls(endOfEntry text: String) -> CallHelp? {
     if case .code(let language) = session.reader.kind(ofEntry: text) {
       return calls(endOf: text, in: language)
@@ -60,12 +61,12 @@ extension Completer {
 }
 
 extension SwiftCompleter {
-  /// The characters before the cursor in which the parenthesis of a call is looked for.
+  /// The number of characters before the cursor in which the parenthesis of a call is searched for.
   private static let longestCall = 4_000
 
   static func calls(endOf text: String, _ session: Session) -> CallHelp? {
     guard let (head, argument) = call(endOf: text) else { return nil }
-    // The name of a declaration is followed by its parameters, which are no arguments.
+    // The name of a declaration is followed by its parameters, which are not arguments.
     let words = head.suffix(200).split { !Identifier.isBody($0) }
     if words.dropLast().last.map(String.init) == "func" { return nil }
     let completer = SwiftCompleter(session, "\(head).")
@@ -80,7 +81,7 @@ extension SwiftCompleter {
     return CallHelp(forms: forms, argument: argument)
   }
 
-  /// The text before the innermost open parenthesis, and the commas after it.
+  /// The text before the innermost open parenthesis, and the number of commas after it.
   private static func call(endOf text: String) -> (head: String, argument: Int)? {
     let characters = Array(text.suffix(longestCall))
     var depth = 0
@@ -108,7 +109,8 @@ extension SwiftCompleter {
     return nil
   }
 
-  /// The functions that a name may call: members of what is before it, or what is in scope.
+  /// The functions that a name may refer to: members of the expression before it, or those in
+  /// scope.
   private func functions(named name: String) -> [Function] {
     let links = place.path.links
     guard links.count == 1 else {

@@ -67,8 +67,7 @@ package struct Completer {
     }
   }
 
-  /// Completes code. A message that is not finished, such as `[red conv`, does not tell its
-  /// language yet.
+  /// Completes code. The language of an unfinished message, such as `[red conv`, is not known yet.
   private func complete(_ text: String, in language: SourceLanguage) -> CompletionProposal? {
     let completer = ObjectiveCCompleter(session, text)
     if let completer, let message = completer.place.message, !completer.place.isInString,

@@ -3,9 +3,9 @@ import Scenes
 import SourceTree
 import TypedProgram
 
-/// The subject of the name at a place of a text, for `help`.
+/// The subject of the name at a location in a text, for `help`.
 extension Completer {
-  /// The help on the name with which a part of a file ends; nil if the tables do not have it.
+  /// The help on the name at the end of a part of a file; nil if it is not in the tables.
   ///
   /// `follows` is the text after it, which in Objective-C is a part of a selector's name.
   package func help(
@@ -18,7 +18,7 @@ extension Completer {
     }
   }
 
-  /// The help on a word that a proposal has, such as `UIView.hitTest` or `hit`.
+  /// The help on a word of a proposal, such as `UIView.hitTest` or `hit`.
   package func help(on subject: String) -> TypeHelp? {
     let engine = session.scene.engine
     return TypeHelp.find(subject, in: engine) ?? TypeHelp.find(header: subject, in: engine)
@@ -42,7 +42,8 @@ extension SwiftCompleter {
     return TypeHelp.find(member: name, in: engine)
   }
 
-  /// The help on a member, of a type of the model where an override has none.
+  /// The help on a member; for an override without help of its own, that of the member in the
+  /// model.
   private func help(onMember name: String, of type: Nominal) -> TypeHelp? {
     let known = type.lineage.first { !$0.isScript }
     return known.flatMap { TypeHelp.find("\($0.name).\(name)", in: engine) }

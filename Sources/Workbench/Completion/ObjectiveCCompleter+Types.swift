@@ -7,7 +7,7 @@ struct ObjectiveCBase {
   let nominal: Nominal
   /// Whether it is the class itself.
   var isClass = false
-  /// Whether it is an object that `alloc` made, before it is initialized.
+  /// Whether it is an object that `alloc` returned and that is not initialized yet.
   var isAllocated = false
   /// Whether it is `self` or `super`, which initializers are sent to as well.
   var isOwn = false
@@ -57,7 +57,7 @@ extension ObjectiveCCompleter {
     return nominal(named: name).map { ObjectiveCBase(nominal: $0, isClass: true) }
   }
 
-  /// The class that the text implements around the cursor; of one that is new its superclass.
+  /// The class that the text implements around the cursor; for a new class, its superclass.
   var enclosing: Nominal? {
     for (name, superclass) in place.enclosing {
       if let known = engine.nominal(named: name) { return known }

@@ -57,7 +57,7 @@ struct ObjectiveCCompleter {
 
   // MARK: Messages
 
-  /// The next pieces of the selectors that the receiver has.
+  /// The next pieces of the selectors that the receiver responds to.
   func complete(_ message: CompletionMessage) -> CompletionProposal? {
     guard let base = base(of: message.receiver) else { return nil }
     let typed = message.pieces.joined()
@@ -95,7 +95,7 @@ struct ObjectiveCCompleter {
     return CallHelp(forms: sorted, argument: message.pieces.count - 1)
   }
 
-  /// The most frequent messages to a view, and those that make an object.
+  /// The most frequent messages to a view, and those that create an object.
   private static let usual: Set<String> = [
     "addSubview:", "removeFromSuperview", "hitTest:", "pointInside:", "convertPoint:",
     "convertRect:", "setNeedsLayout", "setNeedsDisplay", "addGestureRecognizer:", "addTarget:",
@@ -109,7 +109,7 @@ struct ObjectiveCCompleter {
     let parameters: [String]
     let result: String
 
-    /// A word of explanation for a piece: its parameter, or the result.
+    /// A short explanation of a piece: its parameter, or the result.
     func note(_ index: Int) -> String {
       index < parameters.count ? parameters[index] : result
     }
@@ -186,7 +186,7 @@ struct ObjectiveCCompleter {
 }
 
 extension String {
-  /// Whether a selector is one of an initializer.
+  /// Whether a selector is that of an initializer.
   fileprivate var isInitializer: Bool {
     hasPrefix("init") && !(dropFirst(4).first?.isLowercase ?? false)
   }

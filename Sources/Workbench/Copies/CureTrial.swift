@@ -72,9 +72,9 @@ struct CureTrial {
   }
 }
 
-/// The effect of an event on what a finding is about, before and after a line was typed.
+/// The effect of an event on the subject of a finding, before and after a line was typed.
 private struct EffectMeasure {
-  /// The scroll view that was asked about, if it should scroll.
+  /// The scroll view in question, if it should scroll.
   let asked: ObjectName?
   private let effect: Int
   private let askedEffect: Int?

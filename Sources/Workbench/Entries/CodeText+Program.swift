@@ -2,8 +2,8 @@ import AppSources
 import Records
 import Scenes
 
-/// A program as an entry: parts of several files, each after a line with its name and the line in
-/// which it begins, checked together.
+/// A program as an entry: parts of several files, each preceded by a line with its name and first
+/// line number, checked together.
 ///
 /// ```
 /// #sourceLocation(file: "sources", line: 1)

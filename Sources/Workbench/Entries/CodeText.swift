@@ -1,15 +1,15 @@
 import Records
 import SourceTree
 
-/// A text of code as the journal keeps it: where it came from a file, its name is in the first
-/// line, as `#sourceLocation(file: "RoundButton.swift", line: 1)`.
+/// A text of code as the journal stores it: if it came from a file, the file's name is in the first
+/// line, as in `#sourceLocation(file: "RoundButton.swift", line: 1)`.
 nonisolated package struct CodeText {
   /// The text without that line.
   package let body: String
   /// The file's name; nil for typed text.
   package let file: String?
 
-  /// The language, by the file's name; of typed text by how it begins.
+  /// The language, by the file's name; that of typed text by its beginning.
   package var language: SourceLanguage {
     FrontEnds.language(of: body, file: isProgram ? sectionNames.first : file)
   }
@@ -40,8 +40,8 @@ nonisolated package struct CodeText {
     file.map { Self.start + $0 + Self.end + "\n" + body } ?? body
   }
 
-  /// The text as an entry that is read in a language wherever it is read again: with a comment if
-  /// it does not say so by itself.
+  /// The text as an entry that is read in its language everywhere: with a comment if its beginning
+  /// does not determine the language.
   package func entry(in language: SourceLanguage) -> String {
     self.language == language ? entry : entry + language.comment
   }

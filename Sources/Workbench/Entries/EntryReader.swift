@@ -7,7 +7,7 @@ import TypedText
 ///
 /// A first word is code if `.` `(` `[` `:` `?` `!` is attached to it, or if `=`, `{` or a binary
 /// operator follows; else, if it is a command word, a command; else code. A command word that is a
-/// name as well is a command where its usage fits and code could not go on like that: `tap buy`,
+/// name as well is a command where its usage fits and code could not continue like that: `tap buy`,
 /// and `list` alone. `:WORD` is always a command, `(…)` always code.
 nonisolated package struct EntryReader {
   package let commandWords: [String]
@@ -17,7 +17,7 @@ nonisolated package struct EntryReader {
   package let takesPrefixes: Bool
   package let isVariable: (String) -> Bool
   private let forms: CommandForms
-  /// The language that the user chose for what is typed.
+  /// The user's choice of a language for typed input.
   private let chosen: SourceLanguage
   /// The front end for a language.
   let frontEnd: (SourceLanguage) -> any FrontEnd
@@ -36,8 +36,8 @@ nonisolated package struct EntryReader {
     self.isVariable = isVariable
   }
 
-  /// The kind of an entry: code where it comes from a file of code, or says its language; else what
-  /// its first line is.
+  /// The kind of an entry: code if it is from a file of code or names its language; otherwise the
+  /// kind is determined by its first line.
   package func kind(ofEntry entry: String) -> EntryKind {
     let text = CodeText(entry)
     if text.file != nil { return .code(text.language) }
@@ -47,7 +47,7 @@ nonisolated package struct EntryReader {
 
   package func kind(of source: SourceText) -> EntryKind {
     let text = source.characters
-    // What an entry is that is no command: its first line names no file.
+    // The kind of an entry that is not a command: its first line does not name a file.
     var code: EntryKind { .code(FrontEnds.language(ofTyped: String(text), chosen: chosen)) }
     guard let start = text.firstIndex(where: { !$0.isWhitespace }), text[start] != "#" else {
       return .empty
@@ -69,7 +69,7 @@ nonisolated package struct EntryReader {
       return .command(word: full, arguments: end)
     }
     if isPlausibleCode(word, followedBy: text[end...]) { return code }
-    // Code that contains a dump, or a log's words, may come before the first view.
+    // Code that contains a dump, or the text of a log, may come before the first view.
     if isDump(text[start...]) { return .dump }
     let typed = code
     return typed == .code(.typed) ? .unknownCommand(word: word, range: start..<end) : typed
@@ -130,8 +130,8 @@ nonisolated package struct EntryReader {
     return .command(word: full, arguments: rest.endIndex)
   }
 
-  /// Whether a line that begins with a name is a command all the same: the name is its word, its
-  /// usage fits, and no line of Swift continues like that.
+  /// Whether a line that begins with a name is a command all the same: the name is a command word,
+  /// its usage fits, and no line of Swift continues like that.
   private func isCommand(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
     let isWord = commandWords.contains(word)
     guard let full = isWord ? word : synonyms[word] else { return false }

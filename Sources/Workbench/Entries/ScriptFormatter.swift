@@ -1,14 +1,14 @@
 import Records
 import TypedText
 
-/// Writes the lines of a script as people read them, without changing what any of them does.
+/// Formats the lines of a script for readers, without changing their meaning.
 ///
-/// Words of commands are one blank apart, code is indented by its brackets, lines end without
-/// blanks, and the script ends with one line end. Texts that are taken as they are stay so: dumps,
-/// answers to predictions, strings of several lines, and what commands take for code.
+/// Words of commands are separated by one blank, code is indented by its brackets, lines end
+/// without trailing blanks, and the script ends with one line end. Verbatim texts do not change:
+/// dumps, answers to predictions, multi-line strings, and arguments that commands read as code.
 package struct ScriptFormatter {
   private let session: Session
-  /// The commands that take a part of their line as it is.
+  /// The commands that take a part of their line verbatim.
   private let literal: Set<String>
 
   /// Creates a formatter for scripts that a session would run.
@@ -18,7 +18,7 @@ package struct ScriptFormatter {
     literal = Set(all.filter { $0.patterns.contains { $0.root.takesText } }.map(\.word))
   }
 
-  /// The lines of a script, formatted: as many as it has, without blank lines at its end.
+  /// The lines of a script, formatted: the same number of lines, without blank lines at the end.
   package func lines(of text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       String($0.hasSuffix("\r") ? $0.dropLast() : $0)
@@ -48,7 +48,7 @@ package struct ScriptFormatter {
 
   // MARK: Code
 
-  /// Lines of code: none is indented less than its brackets say. One that is indented more
+  /// Lines of code: none is indented less than its brackets require. A line that is indented more
   /// continues the line above it.
   private func code(_ lines: [String]) -> [String] {
     var above = ""
@@ -84,7 +84,7 @@ package struct ScriptFormatter {
 }
 
 extension UsagePattern.Node {
-  /// Whether it takes words as they are.
+  /// Whether it takes words verbatim.
   fileprivate var takesText: Bool {
     switch self {
     case .placeholder(.text), .placeholder(.line), .placeholder(.expression), .placeholder(.word),
@@ -108,7 +108,7 @@ extension String {
     return String(self[...last])
   }
 
-  /// The line with blanks in front of it, if it has too few; tabs count as two.
+  /// The line with blanks inserted before it if it has too few; a tab counts as two.
   fileprivate func indented(toAtLeast columns: Int) -> String {
     let start = prefix(while: \.isBlank)
     let own = start.reduce(0) { $0 + ($1 == "\t" ? 2 : 1) }

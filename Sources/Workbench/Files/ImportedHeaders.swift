@@ -13,8 +13,8 @@ package enum ImportedHeaders {
     joined(text, headers(of: text, path: path))
   }
 
-  /// The same with the implementations beside these headers, `Cell.m` for `Cell.h`, and what they
-  /// import; nil where there are none.
+  /// The same with the implementation files next to these headers, `Cell.m` for `Cell.h`, and the
+  /// headers that they import; nil if there are none.
   static func completed(_ text: String, path: String) -> String? {
     let files = headers(of: text, path: path, withImplementations: true)
     guard files.contains(where: { $0.name.hasSuffix(".m") }) else { return nil }
@@ -28,8 +28,8 @@ package enum ImportedHeaders {
     }
   }
 
-  /// The headers beside a file of Objective-C at `path` that its text imports, and those that they
-  /// import, with their texts; none that is missing, and none for other languages.
+  /// The headers next to an Objective-C file at `path` that its text imports, and those that they
+  /// import in turn, with their texts; missing headers are omitted. Empty for other languages.
   package static func headers(
     of text: String, path: String, withImplementations: Bool = false
   ) -> [(name: String, text: String)] {

@@ -3,7 +3,7 @@ import Scenes
 import SourceTree
 
 extension Session {
-  /// Code that builds the scene in an app, in a language, with the types and functions that were
+  /// Code in a language that builds the scene in an app, with the types and functions that were
   /// declared here in that language.
   func sceneCode(_ record: SceneRecord, in language: SourceLanguage) -> SceneCode {
     let entries = linesOfScene.filter { reader.kind(ofEntry: $0).isCode }

@@ -48,7 +48,7 @@ extension TypeExpression {
 }
 
 extension Declaration {
-  /// The names that it declares, as far as they tell what an extension adds.
+  /// The names that it declares, as far as they identify what an extension adds.
   fileprivate var names: [String] {
     switch kind {
     case .function(let function): [function.name.text]

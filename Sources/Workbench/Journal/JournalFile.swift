@@ -195,7 +195,7 @@ nonisolated package final class JournalFile {
     return journal.lines.map { $0 + "\n" }.joined()
   }
 
-  /// How the text of a journal begins, in every version.
+  /// The beginning of a journal's text, in every version.
   private static let mark = "{\"touchstone\":\"journal\""
 
   /// The lines of a journal's text.

@@ -1,23 +1,23 @@
 import TypedText
 
-/// A part of a text in Objective-C that declares something of a type, up to its `@end`: the
+/// A part of an Objective-C text that declares something about a type, up to its `@end`: the
 /// interface of a class, its implementation, a category, a protocol. The parts of one class may be
-/// apart, with those of others in between.
+/// separated by those of others.
 nonisolated struct ObjectiveCPiece {
   /// The name of the class or protocol; of a category with its parentheses.
   let name: String
-  /// The declaration, the same in a later text that declares it again: `interface RoundButton`.
+  /// The key of the declaration, by which a later text replaces it: `interface RoundButton`.
   let key: String
-  /// Its place in the text's UTF-8.
+  /// Its range in the text's UTF-8.
   let range: Range<Int>
 
-  /// The pieces of a text, in order; one without its end is none.
+  /// The pieces of a text, in order; an unfinished one is not included.
   static func pieces(of text: String) -> [ObjectiveCPiece] {
     var scan = Scan(Array(text.utf8))
     return scan.pieces()
   }
 
-  /// A walk over the bytes outside of comments and literals.
+  /// An iteration over the bytes outside of comments and literals.
   private struct Scan {
     private let bytes: [UInt8]
     private var index = 0

@@ -49,8 +49,9 @@ struct Redeclarations {
     entries.append(CodeText(body: left, file: text.file).entry)
   }
 
-  /// The place of an earlier entry that the text replaces: of the same file of Objective-C, of a
-  /// header that it brings, or one that declares the same and nothing else. Nil without one.
+  /// The index of an earlier entry that the text replaces: an entry of the same Objective-C file,
+  /// of a header that the text contains, or one with the same declarations and nothing else. Nil
+  /// without one.
   private func entryReplaced(by text: CodeText, _ declared: [Declared]) -> Int? {
     guard let first = declared.first, let place = places[first.key] ?? places[first.name] else {
       return nil
@@ -64,7 +65,7 @@ struct Redeclarations {
     return place
   }
 
-  /// Whether a text has nothing but some declarations, imports and comments of a line.
+  /// Whether a text contains nothing but certain declarations, imports and single-line comments.
   private static func isOnly(_ declared: [Declared], of text: CodeText) -> Bool {
     var rest = Array(text.body.utf8)
     for one in declared.reversed() { rest.removeSubrange(one.range) }
@@ -76,7 +77,7 @@ struct Redeclarations {
   }
 
   /// Replaces a declaration in an earlier entry by one of a later text. A part of a class that the
-  /// entry does not have yet comes beside the others.
+  /// entry does not contain yet is added after its other parts.
   private mutating func replaceDeclaration(
     _ one: Declared, at place: Int, by new: ArraySlice<UInt8>, of later: CodeText
   ) -> Bool {
@@ -111,7 +112,7 @@ struct Redeclarations {
     return true
   }
 
-  /// Divides an entry, as one has one language: a class is written in the other one now.
+  /// Divides an entry, because an entry has one language: a class is now written in the other one.
   private mutating func divideEntry(at place: Int, into parts: [CodeText]) {
     entries.replaceSubrange(place...place, with: parts.map(\.entry))
     let names = parts.map { Set(Self.declarations(in: $0).flatMap { [$0.key, $0.name] }) }
@@ -130,18 +131,18 @@ struct Redeclarations {
   struct Declared {
     /// The name of a type; of a function with the labels and the types of its parameters.
     let name: String
-    /// The part that a later text replaces: a class in Objective-C is written in
-    /// parts, and each is often written again alone.
+    /// The key of the part that a later text replaces: an Objective-C class is written in parts,
+    /// and each of them is often rewritten alone.
     let key: String
-    /// Its place in the text's UTF-8. None overlaps another one.
+    /// Its range in the text's UTF-8. Ranges do not overlap.
     let range: Range<Int>
 
     /// Whether it comes before the other parts of its class.
     var isHeader: Bool { key.hasPrefix("interface ") }
   }
 
-  /// The types and functions that a text declares at its top level, in order. Functions of one name
-  /// are told apart by the labels and the types of their parameters.
+  /// The types and functions that a text declares at its top level, in order. Functions with the
+  /// same name are distinguished by the labels and the types of their parameters.
   static func declarations(in text: CodeText) -> [Declared] {
     let isObjectiveC = text.language == .objectiveC
     let items = SwiftEngine.texts(in: text.language).unit(text.body, name: "").items
@@ -189,7 +190,7 @@ extension CommandTable {
     guard case .command(let word, _) = reader.kind(of: SourceText(String(line))) else {
       return false
     }
-    // A file of Interface Builder replaces what is on the screen, and no code.
+    // An Interface Builder file replaces the contents of the screen, and no code.
     if word == "load", InterfaceLoading.isPasted(String(line)) { return false }
     return command(word)?.replacesScene ?? false
   }
@@ -220,7 +221,7 @@ extension Session {
 }
 
 extension CodeText {
-  /// Whether this is a file of Objective-C of that name, or brings a header of it.
+  /// Whether this is an Objective-C file with that name, or contains a header with it.
   fileprivate func brings(_ name: String) -> Bool {
     guard language == .objectiveC, let file else { return false }
     return file == name || body.contains("#line 1 \"\(name)\"\n")

@@ -56,8 +56,8 @@ extension Session {
     return .redone(count: taken, lines: lines.map(Self.shownLine))
   }
 
-  /// Replays the scene from entries; keeps the present one if a line fails. `visit` is called after
-  /// each line.
+  /// Replays the scene from entries; the present scene stays if a line fails. `visit` is called
+  /// after each line.
   func rebuild(
     from entries: [Journal.Entry], visit: ((_ line: String) -> Void)? = nil
   ) throws {
@@ -107,7 +107,7 @@ extension Session {
   }
 
   /// Replays a journal that another run of the program left. Stops at the first line that is
-  /// rejected, keeps the result of the lines before it, and throws the line's diagnostic.
+  /// rejected, retains the result of the lines before it, and throws the line's diagnostic.
   package func resume(_ records: [Journal.Record]) throws(Diagnostic) {
     var whole = Journal()
     for record in records { whole.apply(record) }

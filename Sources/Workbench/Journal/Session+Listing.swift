@@ -1,9 +1,9 @@
 import Records
 
 extension Session {
-  /// The lines that come before a typed part of a class in Objective-C where the whole class is
-  /// listed, as `edit` and every replay of the scene have it: its interface, the parts before it.
-  /// Lines of traces count from there, so that they stay the same when the scene is replayed.
+  /// The lines that precede a typed part of an Objective-C class when the whole class is listed, as
+  /// `edit` and every replay of the scene do: its interface, and earlier parts. Line numbers in
+  /// traces count from there, so they stay the same when the scene is replayed.
   func linesAbove(_ entry: String, _ text: CodeText) -> Int {
     guard !isReplaying, text.file == nil, text.language == .objectiveC else { return 0 }
     guard let part = Redeclarations.declarations(in: text).first(where: { $0.key != $0.name })

@@ -3,7 +3,7 @@ import Records
 import Scenes
 import UIKitModel
 
-/// Finds reasons why a view might not get a touch that are not true of the scene.
+/// Finds plausible reasons why a view might not get a touch, none of which applies in the scene.
 ///
 /// Of all reasons of this kind only one can be true: a view was asked and refused for one fact, or
 /// it was not asked because of one other view.

@@ -9,8 +9,8 @@ package struct DirectAnswerSearch {
     squashed = SearchWords.squashed(question)
   }
 
-  /// The answer; of several the one of which the question names the most, then the longest words. A
-  /// general one only where no other fits.
+  /// The answer; of several, the one with the most words in the question, then with the longest
+  /// words. A general answer is used only if no other fits.
   package var answer: FoundAnswer? {
     typealias Fitting = (answer: DirectAnswer, groups: Int, length: Int)
     let fitting = Rulebook.directAnswers.compactMap { answer -> Fitting? in

@@ -16,7 +16,7 @@ package struct Modes {
   package var lastHit: KeptHit?
 }
 
-/// A trace that is kept for the stepper.
+/// A trace that the stepper can show.
 package struct KeptTrace {
   package enum Content {
     case hitTest(HitTestTrace)

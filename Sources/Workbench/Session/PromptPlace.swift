@@ -4,9 +4,9 @@ import Records
 package enum PromptPlace: Hashable {
   /// A question waits for its answer.
   case answer
-  /// A question waits for an answer in words, of which the first lines are there or not.
+  /// A question waits for an answer in words, whose first lines may have been typed already.
   case words(isBegun: Bool)
-  /// An answer in words waits for its points.
+  /// An answer in words waits for the marks of its points.
   case marks
   /// A coding task of an interview.
   case task(Int, of: Int)

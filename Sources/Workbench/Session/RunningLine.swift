@@ -10,7 +10,7 @@ package struct RunningLine {
   package enum Part {
     /// The line itself: a change always, a question only if it had the effect of a change.
     case itself
-    /// The line as that of a question, though the command can also change: it only asked.
+    /// The line as a question, although the command can also change something: it only asked.
     case asked
     /// Another line, which makes the same change.
     case instead(String)

@@ -77,7 +77,7 @@ extension Session {
     }
   }
 
-  /// A word that is no command: the line that was meant, where it follows from the rest.
+  /// The problem of a word that is not a command: with the intended line, if it can be inferred.
   private func unknown(_ word: String, in source: SourceText, at range: Range<Int>) -> Problem {
     let rest = String(source.characters.dropFirst(range.upperBound)).trimmingBlanks
     switch word.lowercased() {
@@ -103,7 +103,7 @@ extension Session {
     return .unknownCommand(word, suggestions: Suggestions.near(word, in: words))
   }
 
-  /// The commands that are meant by words of UIKit and of other tools.
+  /// The commands that correspond to words of UIKit and of other tools.
   private static let meant = [
     "addsubview": ["add", "put"], "insertsubview": ["put"], "create": ["add"], "new": ["add"],
     "removefromsuperview": ["remove"], "delete": ["remove"], "del": ["remove"], "rm": ["remove"],

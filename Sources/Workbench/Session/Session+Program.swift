@@ -3,7 +3,7 @@ import Records
 import Scenes
 
 extension Session {
-  /// Declares a program of several files, whole or not at all.
+  /// Declares a program of several files, completely or not at all.
   func execute(program text: CodeText, _ entry: String) throws -> [Answer] {
     let engine = scene.engine
     return try turn(.question) { turn in
@@ -24,7 +24,7 @@ extension Session {
     }
   }
 
-  /// The folder of sources that a line names, with what its files declare.
+  /// The source folder that a line names, with the declarations of its files.
   func appFolder(_ path: String) throws -> AppFolder {
     if let preparedLines { throw Problem.readsNoFiles(preparedLines) }
     do throws(FolderProblem) {
@@ -35,7 +35,7 @@ extension Session {
     }
   }
 
-  /// Takes classes out of a folder. Nothing is declared.
+  /// Takes classes from a folder. Nothing is declared.
   func gathered(
     _ names: [String], from folder: AppFolder, isWhole: Bool, isFresh: Bool, stops: [KnownStop]
   ) -> GatheredClasses {
@@ -47,7 +47,7 @@ extension Session {
       names, from: folder, known: known, withAdditions: !isWhole, isWhole: isWhole, stops: stops
     ) { language in
       { sections in
-        // Objective-C that is right is declared, so each attempt needs an empty scene.
+        // Objective-C without errors is declared, so each attempt needs an empty scene.
         if language == .objectiveC { stage = Scene(commandWords: []) }
         stage.activate()
         return stage.engine.diagnostics(

@@ -62,7 +62,7 @@ package final class Session {
   var declaredFiles: [CodeFile] = []
   /// The kind of the prepared lines that run now; nil for lines that are typed, and for scripts.
   var preparedLines: PreparedLines?
-  /// The folder in which indexes of folders of sources are kept; nil for none.
+  /// The folder in which the indexes of source folders are stored; nil for none.
   package var sourceCache: String?
   /// The files that lines may write.
   package var fileRights = FileRights.all
@@ -72,14 +72,14 @@ package final class Session {
   package var position: ScriptPosition?
   /// The lines of the last session, as a script; nil where none were stored.
   package var lastSession: (() -> String?)?
-  /// Lines for a shell, by words that are no commands here: subcommands and options of the program.
+  /// Lines for a shell, by words that are not commands here: the program's subcommands and options.
   package var shellLines: [String: String] = [:]
-  /// Opens a text in the user's editor, in a file of a name for a language, and returns the saved
+  /// Opens a text in the user's editor, in a file with a name for a language, and returns the saved
   /// text; nil if there is no terminal.
   package var edit:
     ((_ text: String, _ name: String, _ language: SourceLanguage) throws -> String?)?
 
-  /// The language of code where no companion stores the user's choice.
+  /// The language of code if no companion stores the user's choice.
   private var ownCodeLanguage = SourceLanguage.typed
   /// The language that the user chose to write code in: exercises begin in it.
   package var codeLanguage: SourceLanguage {
@@ -118,8 +118,8 @@ package final class Session {
     ) { [scene] word in scene.isName(word) }
   }
 
-  /// The user's choice for what is typed at the prompt. Lines of scripts, of lessons and of the
-  /// journal mean the same whatever it is.
+  /// The user's choice for typed input. It does not affect the lines of scripts, of lessons and of
+  /// the journal.
   private var languageOfTyped: SourceLanguage {
     takesPrefixes && preparedLines == nil && sourcing.isEmpty && !isReplaying
       ? codeLanguage : .typed

@@ -2,8 +2,8 @@ import Records
 import Scenes
 import UIKitModel
 
-/// The turn of the run loop that an entry is, whether it is a command or Swift: its messages are
-/// recorded, and the journal and the log of events get the same entries.
+/// The turn of the run loop in which an entry runs, a command or Swift: its messages are recorded,
+/// and the journal and the log of events get the same entries.
 struct Turn {
   private let session: Session
   private let kind: CommandKind
@@ -28,8 +28,8 @@ struct Turn {
   /// Whether the log of events has grown.
   var hasRecorded: Bool { recorder.mark != mark }
 
-  /// Runs `entry`, and what waits for the end of the turn where `isOver` says that one ends after
-  /// it. Remarks about `line` are collected from here on.
+  /// Runs `entry`, and pending work for the end of the turn if `isOver` returns that a turn ends
+  /// after it. Remarks about `line` are collected from here on.
   func run<Result>(
     _ line: String, isChange: Bool, isOver: () -> Bool = { true }, _ entry: () throws -> Result
   ) rethrows -> Result {
@@ -45,29 +45,29 @@ struct Turn {
   /// The touches that the entry took from the fingers that are down.
   var lostTouches: [Remark] { recorder.lostTouches(since: mark) }
 
-  /// What should be known after the entry, wherever it came from. What was lost is said once.
+  /// The facts that concern every entry, whatever its source. A loss is reported once.
   func takeRemarks() -> [Remark] {
     let scene = session.scene
     return [scene.delegateLoss(), scene.windowLoss()].compactMap(\.self)
       + session.unsaid(scene.cycles.remarks)
   }
 
-  /// Enters lines into the journal, which keeps the events of the turn in the log.
+  /// Enters lines into the journal; the events of the turn then stay in the log.
   mutating func enter(_ lines: [String]) {
     isEntered = true
     session.enter(lines)
   }
 
-  /// Takes the events of a turn that is not in the journal out of the log: they would be missing
-  /// from it when the journal is replayed.
+  /// Removes the events of a turn that is not in the journal from the log: they would be missing
+  /// after a replay of the journal.
   fileprivate func end() {
     if !isEntered, kind != .outside { recorder.rollBack(to: mark) }
   }
 }
 
 extension Session {
-  /// The remarks without those that are made once in a session and have been made. Replaying a line
-  /// shows none.
+  /// The remarks without those that are made once per session and were made already. A replay shows
+  /// none.
   fileprivate func unsaid(_ remarks: [Remark]) -> [Remark] {
     if isReplaying { return remarks }
     return remarks.filter { remark in
@@ -78,7 +78,7 @@ extension Session {
     }
   }
 
-  /// Takes one turn with an entry of a kind: `take` runs it, enters it into the journal where it
+  /// Runs one turn with an entry of a kind: `take` runs the entry, enters it into the journal if it
   /// belongs there, and returns its answers.
   func turn(_ kind: CommandKind, _ take: (inout Turn) throws -> [Answer]) rethrows -> [Answer] {
     var turn = Turn(self, kind)

@@ -58,7 +58,7 @@ final class FunctionCompiler {
   /// A fact is recorded only when a condition has this value; nil: always.
   var recordsWhen: Bool?
   var isSilent = false
-  /// How many sequences are being compiled: their statements are parts of a line.
+  /// The number of nested sequences that are being compiled: their statements are parts of a line.
   var inExpression = 0
   var inoutParameters: [(variable: LocalVariable, type: Type)] = []
   var isSelfInout = false

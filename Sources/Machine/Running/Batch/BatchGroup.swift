@@ -143,8 +143,8 @@ final class BatchGroup {
 
   // MARK: Parting
 
-  /// Splits off the lanes for which `isTaken` is not 0: returns them as a group of their own; this
-  /// one keeps the others.
+  /// Splits off the lanes for which `isTaken` is not 0: returns them as a group of their own; the
+  /// others stay in this one.
   func part(_ isTaken: UnsafeMutablePointer<UInt64>) -> BatchGroup {
     let taken = lanes.indices.filter { isTaken[$0] != 0 }
     let kept = lanes.indices.filter { isTaken[$0] == 0 }

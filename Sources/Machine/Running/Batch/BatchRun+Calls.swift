@@ -1,7 +1,7 @@
 import Records
 import TypedProgram
 
-// Calls of the host, which a batch makes only if they only compute.
+// Calls of the host, which a batch makes only if they have no side effects.
 
 extension BatchRun {
   typealias Site = UnsafePointer<CallSite>
@@ -29,7 +29,7 @@ extension BatchRun {
     return function.onlyComputes ? compute(group, site, function, a, b) : .leaves
   }
 
-  /// Calls a body that only computes. Lanes with different result objects are split.
+  /// Calls a body without side effects. Lanes with different result objects are split.
   private func compute(
     _ group: BatchGroup, _ site: Site, _ function: Function, _ a: Int, _ b: Int
   ) -> Turn {
@@ -192,8 +192,8 @@ extension BatchRun {
     return machine.script(site, references, isSuper: isSuper)
   }
 
-  /// Sends a message: a script's override is entered, and the host's method is called if it only
-  /// computes.
+  /// Sends a message: a script's override is entered, and the host's method is called if it has no
+  /// side effects.
   func send(_ group: BatchGroup, _ i: Instruction, isSuper: Bool) -> Turn {
     let site = group.code.pointee.sites + Int(i.c)
     let word = group.r[Int(i.b)]

@@ -27,7 +27,7 @@ extension BatchRun {
     }
   }
 
-  /// Loads a required reference; a missing one is reported by the machine.
+  /// Loads a required reference; the machine reports a missing one.
   func loadRequired(_ group: BatchGroup, _ i: Instruction) -> Turn {
     let word = Machine.word(cell(group, i).references + Int(i.c))
     guard word != 0 else { return .leaves }

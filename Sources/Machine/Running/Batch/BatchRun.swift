@@ -7,7 +7,7 @@ final class BatchRun {
   /// The outcome of an instruction for a group.
   enum Turn {
     case goesOn
-    /// The next instruction is not for a batch, or does not only compute.
+    /// The next instruction is not supported in a batch, or has other effects than its result.
     case leaves
     /// The function of the question has returned.
     case ends

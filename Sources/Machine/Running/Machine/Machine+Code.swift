@@ -62,7 +62,7 @@ extension Machine {
     session.code(of: one).exchange(with: session.code(of: other))
   }
 
-  /// An error goes to code of Swift alone, an exception to code of Objective-C.
+  /// Only Swift code catches an error, and only Objective-C code catches an exception.
   func handler(
     in code: UnsafeMutablePointer<CodeHeader>, at place: Int, ofException: Bool
   ) -> Code.Handler? {

@@ -4,10 +4,10 @@ import TypedProgram
 // Exceptions: stops for which a device raises one, and which a `@try` of Objective-C catches.
 
 extension Machine {
-  /// Makes the exception an error that is thrown if it is the reason for which the running code is
-  /// about to stop, or was stopped in a call of the host's, and if a `@try` around this place
-  /// catches it. Nothing is unwound before that is known, so that an exception that nothing catches
-  /// is reported with all calls.
+  /// Throws the exception as an error if it is the reason for which the running code is about to
+  /// stop, or was stopped in a call of the host, and if a `@try` around this location catches it.
+  /// Nothing is unwound before that is known, so an exception that nothing catches is reported with
+  /// all calls.
   func catchException(
     _ frame: UnsafeMutablePointer<Frame>, _ bottom: UnsafeMutablePointer<Frame>,
     _ next: UnsafePointer<Instruction>
@@ -28,7 +28,7 @@ extension Machine {
 
   private var stoppedFor: RunProblem? { state.pointee.isStopped ? failure?.problem : nil }
 
-  /// Whether a handler for exceptions covers a place or one of those that wait for it.
+  /// Whether a handler for exceptions covers a location, or one of its callers.
   private func isCovered(
     _ frame: UnsafeMutablePointer<Frame>, _ bottom: UnsafeMutablePointer<Frame>,
     _ next: UnsafePointer<Instruction>

@@ -38,7 +38,7 @@ extension Machine {
     return value
   }
 
-  /// Creates memory for a variable of the top level that the host keeps up to date.
+  /// Creates memory for a top-level variable that the host updates.
   package func makeStorage(for type: Type) -> Fields {
     let storage = Fields(
       type: Nominal(name: "", kind: .class, origin: .standardLibrary), layout: type.layout)

@@ -96,7 +96,7 @@ extension Machine {
       result: result, owner: owner, implementation: .script)
     function.file = file
     let receiver = TypedExpression(.selfReference, selfType, place)
-    // Lookup would find a property that a subclass overrides first: this one is meant.
+    // A lookup would find a property that a subclass overrides first, but this one is required.
     let target = TypedExpression(
       .property(receiver, property, isSuper: true), property.type, place)
     function.checked.body = FunctionBody(

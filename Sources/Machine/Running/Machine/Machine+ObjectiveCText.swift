@@ -1,8 +1,8 @@
 import Foundation
 import TypedProgram
 
-// The texts of values in Objective-C: truth values, texts and lists as code writes them, structures
-// as `NSLog` prints them.
+// The texts of values in Objective-C: Boolean values, strings and lists as code writes them,
+// structures as `NSLog` prints them.
 
 extension Machine {
   /// A value as traces show it, objects by their names; `isWhole`: as the prompt shows it, objects
@@ -51,7 +51,7 @@ extension Machine {
     return shownText(of: value, type, isDebug: false)
   }
 
-  /// The fields of a structure of C; of a set of options its bits.
+  /// The fields of a C structure; for a set of options, its bits.
   private func fields(of value: Registers, _ nominal: Nominal) -> String {
     var place = value
     var parts: [String] = []

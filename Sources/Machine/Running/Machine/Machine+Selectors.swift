@@ -21,7 +21,7 @@ extension Machine {
         continue
       }
       if !unbox(argument, to: parameter.type, place) {
-        // The sender where a flag is expected, as in the action `endEditing:`: it is not zero.
+        // For a sender where a flag is expected, as in the action `endEditing:`: it is not zero.
         if parameter.type == .bool, let argument, !(argument is AnyBox) {
           place.numbers.pointee = 1
           place = place.advanced(by: parameter.type.layout)

@@ -1,8 +1,8 @@
 import Foundation
 import Records
 
-/// Measures what the wrong places of several views have in common: views in lines, as in a text, or
-/// in one row or column.
+/// Measures common properties of the wrong positions of several views: views in lines, as in a
+/// text, or in one row or column.
 struct ArrangementMeasure {
   /// A view's frame on the screen.
   private struct Place: Equatable {
@@ -42,7 +42,7 @@ struct ArrangementMeasure {
   /// The frames with the starter, by name.
   private let before: [String: Frame]
 
-  /// The greatest difference of equal lengths in points.
+  /// The maximum difference of equal lengths, in points.
   private static let tolerance = 0.02
 
   /// Creates a measure of the views on the first screen on which one is wrong; nil if there are not
@@ -67,7 +67,7 @@ struct ArrangementMeasure {
     before = Dictionary(old.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Their common ground, two statements at most.
+  /// Their common properties, two statements at most.
   var diagnoses: [FactDiagnosis] {
     if let untouched = untouched { return [untouched] }
     let sizes = sizes
@@ -101,7 +101,7 @@ struct ArrangementMeasure {
 
   // MARK: One by one
 
-  /// A view that is as it was, while all others that should not be are not, and have their sizes.
+  /// A view that did not change, while all others that should change did, and have their sizes.
   private var untouched: FactDiagnosis? {
     let old = zip(mine, right).filter { mine, right in
       guard let before = before[mine.name] else { return false }
@@ -165,7 +165,7 @@ struct ArrangementMeasure {
   private func lines(of places: [Place]) -> [[Int]] {
     let sorted = places.indices.sorted { places[$0].frame.minY < places[$1].frame.minY }
     let lines = sorted.reduce(into: [[Int]]()) { lines, index in
-      // One that is a little off is still in its line.
+      // A view that is slightly off still belongs to its line.
       if let first = lines.last.map({ places[$0[0]].frame }),
         places[index].frame.minY - first.minY < first.height / 2
       {
@@ -186,7 +186,7 @@ struct ArrangementMeasure {
     return .reordered(isReversed: isReversed)
   }
 
-  /// How lines differ in which the views are in the right order.
+  /// The difference of lines in which the views are in the right order.
   private var lines: [FactDiagnosis] {
     let (own, wanted) = (lines(of: mine), lines(of: right))
     if own.count == 1, wanted.count > 1 { return [.oneLine(expected: wanted.count)] }

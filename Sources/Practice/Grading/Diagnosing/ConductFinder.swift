@@ -98,7 +98,8 @@ struct ConductFinder {
     guard step.script != nil, let returned = answer(step), returned != name,
       sketch.subview(of: name, towards: returned) != nil, wanted != name,
       wanted.flatMap({ sketch.subview(of: name, towards: $0) }) == nil,
-      // The trace says it only of UIKit's own hit test: code may have asked, and not heeded it.
+      // The trace shows it only for UIKit's own hit test: code may have asked, and ignored the
+      // answer.
       step.inside.map({ !$0.answer }) ?? refuses(name, step.point)
     else { return nil }
     return .passesRefused(by: name, view: returned)

@@ -1,10 +1,10 @@
 import Foundation
 import Records
 
-/// Finds numbers of which the first should be the second, and the other way round.
+/// Finds pairs of numbers that are exchanged.
 nonisolated enum ExchangedAxes {
-  /// Whether a view was moved from one place to another with x and y exchanged: the way that it
-  /// took, and the right one, from where it is without any touch.
+  /// Whether a view was moved with x and y exchanged: from its position without any touch, by the
+  /// vector that it was moved and by the right one.
   static func moved(_ name: String, mine: SceneSketch, right: SceneSketch, before: SceneSketch)
     -> Bool
   {
@@ -16,7 +16,7 @@ nonisolated enum ExchangedAxes {
     return areExchanged([ownWay.x, ownWay.y], [way.x, way.y])
   }
 
-  /// Whether one pair of numbers is the other one exchanged, which is not the same.
+  /// Whether one pair of numbers is the other one exchanged, and the two are not equal.
   static func areExchanged(_ mine: [Double], _ right: [Double]) -> Bool {
     guard mine.count == 2, right.count == 2, abs(right[0] - right[1]) > 0.5 else { return false }
     return abs(mine[0] - right[1]) < 0.01 && abs(mine[1] - right[0]) < 0.01

@@ -139,7 +139,7 @@ struct FactFinder {
   private func diagnoses(
     _ kind: FactKind, _ fault: FactFault, _ mine: FactList, _ right: FactList
   ) -> [FactDiagnosis] {
-    // What comes too late is missing with the starter, too.
+    // A fact that comes too late is missing with the starter, too.
     if [.log, .callbacks].contains(kind), let late = late(fault, mine.facts, right.facts) {
       return [late]
     }
@@ -184,7 +184,7 @@ struct FactFinder {
     return diagnoses
   }
 
-  /// The seconds after the lines of a comparison in which something that is missing may still come.
+  /// The time in seconds after the lines of a comparison in which a missing fact may still come.
   private static let patience = "wait 10"
 
   /// The first fact that is missing, if it only comes later than anything that is looked at.

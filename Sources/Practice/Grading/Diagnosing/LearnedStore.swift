@@ -3,8 +3,8 @@ import Records
 
 /// Stores the findings about the known programs of an exercise, for shards and later runs.
 ///
-/// It is valid only for the exact texts, scenes and program that it was made from. The scenes of a
-/// secret seed are among them: the file is for its owner alone.
+/// It is valid only for the exact texts, scenes and program that produced it. The scenes of a
+/// secret seed are among them, so only the owner can read the file.
 struct LearnedStore {
   private let file: KeptFile
 

@@ -52,7 +52,7 @@ nonisolated struct NearestMeasure {
     guard !taken.isEmpty, Double(inOrder) >= Double(taken.count) * Self.leastShare else {
       return false
     }
-    // Where both meet is the line from which both are equally far.
+    // The line where both meet has the same distance from both.
     let border = taken.filter { cell in
       neighbours(of: cell).contains {
         expected.cells[$0] == wanted && actual.cells[$0] == mine

@@ -1,7 +1,7 @@
 import Records
 
-/// Compares printed descriptions of objects, and `nil`: what the printed object is to the right one
-/// in the scene.
+/// Compares printed descriptions of objects, and `nil`: the relation of the printed object to the
+/// right one in the scene.
 struct ObjectMeasure {
   private let actual: [String]
   private let expected: [String]

@@ -1,7 +1,7 @@
 import Records
 
-/// Compares the parts of two pictures, each the area of one colour: where they are missing, where
-/// they are too much, and how they are turned.
+/// Compares the parts of two pictures, each the area of one colour: where they are missing or
+/// superfluous, and how they are rotated.
 nonisolated struct PictureParts {
   private let actual: Picture
   private let expected: Picture
@@ -12,9 +12,10 @@ nonisolated struct PictureParts {
   /// The number of pixels in which the right picture shows anything.
   private let shown: Int
 
-  /// The share in a hundred of the right picture from which a difference is reported.
+  /// The minimum difference that is reported, in percent of the right picture.
   private static let least = 2
-  /// The share in a hundred of an area's pixels that may differ from a turned one: those of edges.
+  /// The maximum difference of an area from a rotated one, in percent of its pixels: those of
+  /// edges.
   private static let edges = 12
 
   /// Creates a comparison of pictures of the same size.

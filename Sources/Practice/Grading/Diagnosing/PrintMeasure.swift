@@ -48,7 +48,7 @@ struct PrintMeasure {
     return repeated(words, others) ?? part(words, others)
   }
 
-  /// The one word that is in place of another, at one place or at several; nil if there are more.
+  /// The one word that replaces another, at one position or at several; nil if there are more.
   private static func repeated(_ mine: [Substring], _ right: [Substring]) -> TextDifference? {
     guard mine.count == right.count else { return nil }
     func word(_ text: Substring) -> String {

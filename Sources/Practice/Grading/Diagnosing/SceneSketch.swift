@@ -99,7 +99,7 @@ nonisolated struct SceneSketch {
     return CGRect(origin: origin, size: bounds.size)
   }
 
-  /// The switch that keeps touches from a view and from its subtree.
+  /// The switch that excludes a view and its subtree from touches.
   func refusal(of name: String) -> SceneChange.Aspect? {
     guard let view = view(name) else { return nil }
     if view.isHidden { return .isHidden }

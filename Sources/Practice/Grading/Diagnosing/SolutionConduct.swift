@@ -25,15 +25,15 @@ struct SolutionConduct {
     var found: [Conduct] = []
     for cell in Self.cells(of: scene.map) {
       guard let trace = stage.trace(at: scene.map.middle(of: cell)) else { continue }
-      // No other view should get the touch: the rest is what right code does.
+      // No other view should get the touch: the remaining conduct is that of right code.
       found += ConductFinder(sketch, trace, wanted: nil, refuses: stage.refuses).conduct
     }
     self.found = found
     self.stage = stage
   }
 
-  /// Whether the solution does the same, with any view; what a view answers for a point, at that
-  /// point.
+  /// Whether the solution does the same, with any view; for the answer of a view at a point, at
+  /// that point.
   func shows(_ conduct: Conduct, at point: CGPoint) -> Bool {
     if case .refusesFirst(let name, _) = conduct {
       let steps = stage?.trace(at: point)?.steps ?? []

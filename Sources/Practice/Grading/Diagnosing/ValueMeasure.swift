@@ -1,13 +1,13 @@
 import Records
 
-/// Compares the values that are printed after the same words: the last word of each line, by those
-/// before it.
+/// Compares the values that are printed after the same words: the last word of each line, by the
+/// words before it.
 struct ValueMeasure {
   private let actual: [String: [String]]
   private let expected: [String: [String]]
   /// The words, in the order in which the right log has them.
   private let order: [String]
-  /// The least and the greatest number after the same words in every right log.
+  /// The minimum and the maximum number after the same words in every right log.
   private let ranges: [String: ClosedRange<Double>]
 
   init(actual: [String], expected: [String], everywhere: [[String]]) {
@@ -23,7 +23,8 @@ struct ValueMeasure {
     self.ranges = ranges
   }
 
-  /// The words after which the values are wrong in a regular way, and how; nil if there are none.
+  /// The words after which the values are wrong in a regular way, and that way; nil if there are
+  /// none.
   var diagnosis: FactDiagnosis? {
     order.lazy.compactMap { words -> FactDiagnosis? in
       guard let mine = actual[words], let right = expected[words], mine != right else { return nil }

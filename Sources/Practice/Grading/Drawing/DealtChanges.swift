@@ -1,8 +1,8 @@
-/// Which of the allowed changes are made in which scene of a random variation.
+/// The assignment of allowed changes to the scenes of a random variation.
 ///
-/// A size is drawn in every scene. Each other change is made in at least one, every scene has two
-/// or more where as many are allowed, and all may come together. Where the views around all others
-/// are switched off, nothing can be seen: no other change is made in these scenes alone.
+/// A size is drawn in every scene. Each other change is made in at least one scene, every scene has
+/// two or more if as many are allowed, and all may occur together. In scenes in which the views
+/// around all others are switched off, nothing else is visible, so no other change is made there.
 struct DealtChanges {
   /// A change in one of its forms.
   enum Form: Hashable {
@@ -14,8 +14,8 @@ struct DealtChanges {
     /// A container of a kind.
     case nested(String)
 
-    /// Its place in the order in which changes are made: what a view is like comes before what it
-    /// is in.
+    /// The order in which it is made: changes of a view itself come before changes of its
+    /// surroundings.
     fileprivate var rank: Int {
       switch self {
       case .change(let change): RandomVariation.Change.allCases.firstIndex(of: change) ?? 0
@@ -33,21 +33,21 @@ struct DealtChanges {
   }
 
   private let items: [Item]
-  /// The scene in which a change is made for certain; nil for one in every scene, and for one too
-  /// many.
+  /// The scene in which a change is certainly made; nil for one in every scene, and for a
+  /// superfluous one.
   private let scenes: [Item: Int]
   /// The scenes in which nothing is to be seen.
   private let blank: Set<Int>
 
-  /// Deals the changes; `isAround` says whether the views of a group have those of all others in
-  /// them.
+  /// Deals the changes; `isAround` returns whether the views of a group contain those of all
+  /// others.
   init(_ random: RandomVariation, _ deck: SeededDeck, isAround: (Int) -> Bool) {
     let items = random.allowed.enumerated().flatMap { group, allowed in
       allowed.changes.flatMap(Self.forms).map { Item(group: group, form: $0) }
     }
     let order = deck.dealt(Array(0..<random.count))
     var scenes: [Item: Int] = [:]
-    // Most scenes are to be seen; of a single one nothing is taken away.
+    // Most scenes should be visible; a single one is never hidden.
     let most = max(1, random.count - 3)
     for (number, item) in items.filter({ $0.form == .off && isAround($0.group) }).enumerated()
     where random.count > 1 {
@@ -66,7 +66,7 @@ struct DealtChanges {
     self.blank = blank
   }
 
-  /// The forms in which a change is dealt, each for itself.
+  /// The forms in which a change is dealt, each separately.
   static func forms(of change: RandomVariation.Change) -> [Form] {
     switch change {
     case .switches: [.off, .faint]

@@ -12,7 +12,7 @@ struct Draws {
 
   private var deck: SeededDeck
   private var named: [String: String] = [:]
-  /// The places of named choices among their texts.
+  /// The positions of named choices among their texts.
   private var choices: [String: Int] = [:]
   private var count = 0
 
@@ -31,11 +31,11 @@ struct Draws {
     case name(String)
     case range(ClosedRange<Double>, digits: Int)
     case choice([Substring])
-    /// A choice that another one has decided.
+    /// A choice that is determined by another one.
     case following(String, [Substring])
   }
 
-  /// Whether every drawn value of a line can be read; a name is one wherever it stands.
+  /// Whether every drawn value of a line can be parsed; a name may be declared anywhere.
   static func isReadable(_ line: String) -> Bool {
     guard let pieces = pieces(of: line[...]) else { return false }
     return pieces.allSatisfy { piece in
@@ -137,7 +137,7 @@ struct Draws {
     return isName(word) ? .name(word) : nil
   }
 
-  /// The name before a colon at the beginning of a text, and what is after them and spaces.
+  /// The name before a colon at the beginning of a text, and the text after the colon and blanks.
   private static func named(_ text: Substring) -> (name: Substring, rest: Substring)? {
     guard let colon = text.firstIndex(of: ":"), isName(text[..<colon]) else { return nil }
     return (text[..<colon], text[text.index(after: colon)...].drop { $0 == " " })
@@ -154,7 +154,7 @@ struct Draws {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  /// Two numbers with three points between.
+  /// Two numbers separated by three dots.
   private static func range(of word: String) -> Kind? {
     guard let points = word.range(of: "..."),
       let (low, digits) = number(word[..<points.lowerBound]),
@@ -164,7 +164,7 @@ struct Draws {
     return .range(low...high, digits: min(6, max(digits, more)))
   }
 
-  /// A number in decimal notation, and how many digits after the point it is written with.
+  /// A number in decimal notation, and its number of digits after the point.
   private static func number(_ text: Substring) -> (value: Double, digits: Int)? {
     let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, text.prefix(2) != "--",

@@ -35,7 +35,7 @@ struct SceneChanges {
     self.deck = deck
   }
 
-  /// The changes that are allowed and change nothing in the scene, with the names of the views.
+  /// The allowed changes that have no effect in the scene, with the names of the views.
   static func idle(
     _ exercise: Exercise, _ random: RandomVariation, _ scene: Scene
   ) -> [(change: RandomVariation.Change, views: [String])] {
@@ -53,7 +53,7 @@ struct SceneChanges {
     allowed.views.isEmpty ? [exercise.subject].compactMap(\.self) : allowed.views
   }
 
-  /// Whether one of some views has all of some others in it.
+  /// Whether one of some views contains all of some others.
   private func isAround(_ views: [String], _ others: [String]) -> Bool {
     others.allSatisfy { other in
       var superview = scene.place(of: other)?.superview
@@ -108,14 +108,15 @@ struct SceneChanges {
 
   // MARK: One view
 
-  /// Where sizes lie beside those that are written down.
+  /// The positions of drawn sizes relative to those that are written down.
   private enum Size: CaseIterable {
     case larger, smaller, wide, tall
   }
 
   private mutating func resize(_ view: String, _ place: ViewPlace, hiddenIn scenes: Set<Int>) {
     let known = KnownSizes(of: view, place.bounds.size, in: exercise)
-    // Larger and smaller come first, whatever the number of scenes is, and where they are seen.
+    // Larger and smaller come first, whatever the number of scenes is, and in scenes where they are
+    // visible.
     let number = deck.place("size \(view)", last: scenes)
     let kind = Size.allCases[number % Size.allCases.count]
     let factor = deck.number("proportion \(view)", in: 1...1.7)
@@ -161,7 +162,7 @@ struct SceneChanges {
     return deck.whole(topic, in: low...high)
   }
 
-  /// Puts a view into a container of its own, which covers the room that the view had.
+  /// Inserts a view into a container of its own, which takes its position.
   private mutating func nest(_ view: String, _ place: ViewPlace, _ container: String) {
     guard let parent = holders[view] ?? place.superview else { return }
     let name = freeName("holder")
@@ -200,8 +201,8 @@ struct SceneChanges {
 
   // MARK: Several views
 
-  /// Brings the views to the front, one after the other in another order than theirs; one view
-  /// alone goes behind or before its siblings.
+  /// Brings the views to the front in a different order; a single view is moved behind or in front
+  /// of its siblings.
   private mutating func reorder(_ views: [String]) {
     guard let first = views.first, let place = scene.place(of: first) else { return }
     let current = place.siblings.filter { views.count == 1 || views.contains($0) }
@@ -222,7 +223,7 @@ struct SceneChanges {
     lines.append("set \(view).\(value)")
   }
 
-  /// Makes a view faint, and disables a control: it gets its touches all the same.
+  /// Makes a view faint, and disables a control: both still get their touches.
   private mutating func weaken(_ views: [String]) {
     guard let view = deck.one("faint", of: views), let place = scene.place(of: view) else { return }
     lines.append("set \(view).alpha 0.0\(deck.whole("faint", in: 2...9))")

@@ -2,7 +2,7 @@
 /// range: each scene gets another part of it.
 struct SeededDeck {
   private let word: String
-  /// The word of values, which another try changes.
+  /// The word that determines the values; another try has another.
   private let drawing: String
   /// The number of scenes.
   private let count: Int
@@ -10,7 +10,7 @@ struct SeededDeck {
   let scene: Int
   private var generator: SeededGenerator
 
-  /// Creates the deck of a scene; `word` says which variation of which exercise, with which seed.
+  /// Creates the deck of a scene; `word` identifies the variation, the exercise and the seed.
   /// Another try deals the same changes with other values.
   init(_ word: String, count: Int, scene: Int, try number: Int = 0) {
     self.word = word
@@ -20,8 +20,8 @@ struct SeededDeck {
     generator = SeededGenerator(drawing, scene)
   }
 
-  /// The place of this scene among all, in an order that `topic` and the seed decide; some scenes
-  /// come last.
+  /// The index of this scene in an order that `topic` and the seed determine; some scenes come
+  /// last.
   func place(_ topic: String, last: Set<Int> = []) -> Int {
     var shuffling = SeededGenerator("\(drawing) \(topic)", count)
     let order = Array(0..<count).shuffled(using: &shuffling)

@@ -253,7 +253,7 @@ package enum RowHearing: String, Codable, Sendable, CaseIterable {
 package enum RowLoss: Codable, Sendable, Hashable {
   /// A recognizer took the touch away (GR-17).
   case taken(TakingRecognizer, RowHearing)
-  /// Code of a view in the row, or of a control there, kept the touch.
+  /// Code of a view in the row, or of a control there, handled the touch.
   case handledInside(by: ObjectName)
   /// The table selected nothing.
   case refused(RowRefusal)
@@ -321,7 +321,7 @@ package enum ReceivedAction: Codable, Sendable, Hashable {
   case logged
 }
 
-/// A view whose own code kept a recognizer from recognizing.
+/// A view whose own code prevented a recognizer from recognizing.
 package struct RefusedBegin: Codable, Sendable, Hashable {
   package let view: ObjectName
   package let way: HandledWay

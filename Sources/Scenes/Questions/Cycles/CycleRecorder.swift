@@ -87,7 +87,7 @@ package final class CycleRecorder {
 
   /// An update cycle did something.
   func observe(_ fact: CycleFact) {
-    // Names are asked for without the app's code, which must not notice that somebody looks.
+    // Names are read without the app's code, which must not notice the observer.
     Door.withoutOverrides { take(fact) }
   }
 
@@ -124,7 +124,7 @@ package final class CycleRecorder {
     case .returned: _ = open.popLast()
     case .ends: opening = nil
     case .gaveUp(let views):
-      // The ancestors of a view that does it are invalidated because of it.
+      // The ancestors of a view that does so are invalidated because of it.
       let own = views.filter { $0.methodTable.method(for: .layoutSubviews) != nil }
       let names = (own.isEmpty ? views : own).prefix(3).map { scene.objectName($0) }
       keep(nil, depth: depth) { _ in .gaveUp(views: names) }

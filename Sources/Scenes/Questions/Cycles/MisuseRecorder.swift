@@ -20,7 +20,7 @@ final class MisuseRecorder {
   /// Begins a line.
   func begin() { found = Found() }
 
-  /// The app did something that UIKit takes without a word.
+  /// The app did something that UIKit accepts without a message.
   func observe(_ misuse: SilentMisuse) {
     switch misuse {
     case .drawsNowhere(let call): found.lostCall = found.lostCall ?? call

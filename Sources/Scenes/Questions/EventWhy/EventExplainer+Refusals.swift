@@ -23,7 +23,7 @@ extension EventExplainer {
       name, at: time, .refusedBegin(reason), cures(for: reason, of: name))
   }
 
-  /// The recognizers that the code of a view kept from recognizing; nil for none.
+  /// The recognizers that the code of a view prevented from recognizing; nil for none.
   func refusedRecognizers(by view: ObjectName) -> EventFinding? {
     let refused = stories.recognizers.keys.elements.filter { name in
       guard let last = stories.recognizers[name]?.changes.last else { return false }

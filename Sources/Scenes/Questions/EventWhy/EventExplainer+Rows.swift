@@ -5,8 +5,8 @@ import UIKitModel
 
 // The fate of the row of a table, or the item of a collection, that a touch hit.
 extension EventExplainer {
-  /// The finding about the row of a view that a finger hit; nil for a control, which keeps its
-  /// touches and has findings of its own, and for a view that is in no row.
+  /// The finding about the row of a view that a finger hit; nil for a control, which receives its
+  /// touches itself and has findings of its own, and for a view that is not in a row.
   func row(ofHit name: ObjectName) -> EventFinding? {
     guard let touch = stories.touches.last(where: { $0.view == name }),
       let view = touch.way.first?.view, !(view is UIControl)
@@ -125,8 +125,8 @@ extension TouchedRow {
 }
 
 extension EventReason {
-  /// Whether it says all that there is to say about a touch: the result of a row does, unless
-  /// something in the row kept the touch.
+  /// Whether the finding explains a touch completely: the result of a row does, unless something in
+  /// the row handled the touch.
   var tellsAll: Bool {
     switch self {
     case .rowChosen: true

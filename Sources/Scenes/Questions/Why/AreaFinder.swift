@@ -4,7 +4,7 @@ import OrderedCollections
 import Records
 import UIKitModel
 
-/// Finds how many of a view's square points get the touch, and why the others do not.
+/// Counts a view's square points that get the touch, and finds the reasons why the others do not.
 ///
 /// A square point belongs to the view if its middle is inside the view's bounds on the screen. The
 /// hit map contains the owner of each. If no code answers, owner and geometry determine the reason;

@@ -75,8 +75,8 @@ extension CureFinder {
         return takeBack
       }
     }
-    // Under a transform the size is that of the bounds, which keep the center; moved by its growth,
-    // everything inside keeps its position.
+    // Under a transform the size is that of the bounds, whose center does not change; moved by its
+    // growth, everything inside stays where it is.
     let anchor = ancestor.anchorPoint
     let grown = CGSize(
       width: (size.width - bounds.width) * anchor.x,

@@ -2,7 +2,7 @@ import Foundation
 import Records
 import UIKitModel
 
-/// Finds the first decision that kept a touch from a view.
+/// Finds the first decision that prevented a view from getting a touch.
 package struct WhyFinder {
   private let scene: Scene
   private let view: UIView

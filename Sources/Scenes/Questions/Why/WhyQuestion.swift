@@ -3,9 +3,9 @@ import Records
 import TypedText
 import UIKitModel
 
-/// Why a view gets the touch or not, at a point or all over its area, with the cures.
+/// The question why a view gets the touch or not, at a point or all over its area, with the cures.
 ///
-/// Asks many times, and so on a copy if scripts may answer: their writes are discarded.
+/// Hit-tests many points, so it uses a copy if scripts may answer: their writes are discarded.
 package struct WhyQuestion {
   private let copier: any SceneCopying
   private let asked: UIView
@@ -19,7 +19,8 @@ package struct WhyQuestion {
 
   /// The answer at a point of the screen; without one for the whole view.
   package func record(at point: CGPoint?) throws -> WhyRecord {
-    // To a view without an address no name leads, so that it is in no window and no script answers.
+    // A view without an address cannot be reached from a name, so it is in no window and no script
+    // answers.
     guard let address else { return try record(of: asked, at: point, in: copier.scene) }
     return try copier.onCopy { scene in
       try record(of: address.view(in: scene) ?? asked, at: point, in: scene)

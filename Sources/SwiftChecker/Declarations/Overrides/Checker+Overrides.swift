@@ -183,7 +183,8 @@ extension Checker {
     placeInDispatch(function, site.nominal)
   }
 
-  /// Records that an extension declares a function; Objective-C's may be overridden all the same.
+  /// Records that an extension declares a function; one that is visible to Objective-C may still be
+  /// overridden.
   func markOfExtension(_ function: Function, _ site: TypeSite) {
     function.isOfExtension = true
     if site.nominal.exposesMembers || site.declaration.isObjectiveC {
@@ -191,7 +192,7 @@ extension Checker {
     }
   }
 
-  /// Gives a function its place among those that are overridden.
+  /// Gives a function its index among the functions that are overridden.
   func placeInDispatch(_ function: Function, _ nominal: Nominal) {
     place(function, in: nominal)
     guard let viewed = function.overridden?.viewed, let bridge = viewed.bridge else { return }

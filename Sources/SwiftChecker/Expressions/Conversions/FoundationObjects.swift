@@ -2,8 +2,8 @@ import Records
 import SourceTree
 import TypedProgram
 
-/// Values of Swift as Foundation's objects, and back: `text as NSString`, `flag as NSNumber`,
-/// `[1, 2] as NSArray`, `object as String`.
+/// Swift values as Foundation objects, and back: `text as NSString`, `flag as NSNumber`, `[1, 2] as
+/// NSArray`, `object as String`.
 extension Checker {
   /// The object of a value, or the text of an object, as `as` converts them; nil for other types.
   func foundationObject(_ value: TypedExpression, as wanted: Type) -> TypedExpression? {

@@ -31,7 +31,7 @@ extension Checker {
     return true
   }
 
-  /// Classes that Swift did not rename: they are there beside their structures.
+  /// Classes that Swift did not rename: they exist besides their structures.
   private static let bridged: Set = [
     "NSURL", "NSDate", "NSData", "NSUUID", "NSIndexSet", "NSCharacterSet", "NSDateComponents",
     "NSCalendar", "NSTimeZone", "NSLocale", "NSURLComponents", "NSURLRequest", "NSDateInterval",

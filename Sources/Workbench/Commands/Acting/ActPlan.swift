@@ -17,7 +17,7 @@ struct ActPlan {
 
   let act: EventAct
   private(set) var inputs: [(delay: Double, input: QueuedInput)] = []
-  /// Whether it begins a gesture of its own.
+  /// Whether it begins a new gesture.
   var isGesture = true
 
   init(_ act: EventAct) {
@@ -50,8 +50,8 @@ struct ActPlan {
 
 extension Session {
   /// If content is still moving, lets the time between two gestures pass before the points of the
-  /// next one are read: content that glides on would be elsewhere when the finger comes. Returns
-  /// what happened, if anything did: it belongs to the gesture before.
+  /// next one are read: otherwise content that is decelerating would be elsewhere when the finger
+  /// comes. Returns the effects, if there were any: they belong to the previous gesture.
   func letGestureEnd() throws -> [Answer] {
     let application = scene.application
     let now = application.clock.now

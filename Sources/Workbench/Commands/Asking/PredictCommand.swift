@@ -62,7 +62,7 @@ extension Session {
     }
     modes.judging = nil
     let prediction = try PredictionJudge(reading, judging.guess, in: self).judge()
-    // A guess changes nothing: the journal keeps only the question.
+    // A guess changes nothing: the journal stores only the question.
     running.part = .instead(reading.plainLine(prediction.truth))
     if case .events = subject { running.hasActed = true }
     return [.prediction(.answered(prediction))]

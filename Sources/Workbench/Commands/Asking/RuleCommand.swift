@@ -48,7 +48,7 @@ extension Command {
       var (found, mistakes) = (search.rules, search.mistakes)
       if found.isEmpty, mistakes.isEmpty {
         let near = Suggestions.near(words, in: Rulebook.topics.flatMap(\.words))
-        // A single unknown word is a typing error; of several some may be known.
+        // One unknown word alone is a typing error; of several words, some may be known.
         if near.isEmpty, words.contains(" ") { (found, mistakes) = similar(words) }
         if found.isEmpty, mistakes.isEmpty { throw Problem.unknownRule(words, suggestions: near) }
       }

@@ -134,8 +134,8 @@ extension Reader where Value == UIViewController {
 }
 
 extension Reader where Value == UIView {
-  /// Reads a view; a text in a row, which hears no touches itself, means the row, and a controller
-  /// its view.
+  /// Reads a view; a text in a row, which does not receive touches itself, means the row, and a
+  /// controller means its view.
   fileprivate static var askedView: Reader {
     Reader(.placeholder(.name)) { arguments in
       if let page = arguments.objectAhead as? UIViewController, let view = page.viewIfLoaded {
@@ -151,7 +151,7 @@ extension Reader where Value == UIView {
 
 extension UIView {
   /// The cell of a table or a collection that gets the touches of a view that takes none; nil for a
-  /// view that takes touches, or is in no cell.
+  /// view that takes touches, or is not in a cell.
   fileprivate var rowItLiesIn: UIView? {
     let isDeaf = !isUserInteractionEnabled && (gestureRecognizers ?? []).isEmpty
     guard isDeaf else { return nil }
@@ -220,7 +220,8 @@ extension Session {
     modes.lastHit.map { $0.isEvent && $0.changes < history.changes } ?? false
   }
 
-  /// The explanation of the last event; if it missed the view that its line named, of why it did.
+  /// The explanation of the last event; if it missed the view that its line named, of the reason
+  /// for that.
   private func whyOfEvent() throws -> [Answer] {
     let explainer = EventExplainer(scene)
     if let (view, point) = explainer.missed {
@@ -260,7 +261,7 @@ extension Session {
     }
   }
 
-  /// The effect of the last event on a view; nil if it did not concern it.
+  /// The effect of the last event on a view; nil if the event did not concern it.
   fileprivate func whyOfEvent(about view: UIView) throws -> EventWhy? {
     let explainer = EventExplainer(scene)
     if let why = whyOfTravel(about: view) { return why }
@@ -272,8 +273,8 @@ extension Session {
         isOutdated: isEventOutdated))
   }
 
-  /// The explanation of a recognizer; if its view contains the touch and did not get it, why that
-  /// is so, instead of the line that asks it.
+  /// The explanation of a recognizer; if the touch was in its view and did not reach it, the reason
+  /// for that, instead of the line that asks for it.
   fileprivate func answers(about recognizer: UIGestureRecognizer) throws -> [Answer] {
     let why = try why(recognizer)
     guard let finding = why.findings.first, why.findings.count == 1,

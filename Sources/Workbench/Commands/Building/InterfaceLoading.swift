@@ -5,23 +5,23 @@ import Scenes
 import TypedText
 import UIKitModel
 
-/// Loads a file of Interface Builder, and writes it into the journal as text.
+/// Loads an Interface Builder file, and writes it into the journal as text.
 struct InterfaceLoading {
   private let session: Session
-  /// The name of the file, with its ending.
+  /// The name of the file, with its extension.
   private let file: String
 
-  /// Creates a loading of a file of a path, or of a name.
+  /// Creates a loading of a file at a path, or with a name.
   init(_ session: Session, name: String) {
     self.session = session
     file = name.split(separator: "/").last.map(String.init) ?? name
   }
 
-  /// The endings of files of Interface Builder.
+  /// The extensions of Interface Builder files.
   private static let endings = [".storyboard", ".xib"]
 
-  /// Whether a text is to be read as a file of Interface Builder: by what it is, or by the ending
-  /// of its file.
+  /// Whether a text is to be read as an Interface Builder file: by its contents, or by the
+  /// extension of its file.
   static func isInterface(_ text: String, path: String) -> Bool {
     InterfaceDocument.isRecognized(text) || endings.contains(where: path.hasSuffix)
   }
@@ -50,7 +50,7 @@ struct InterfaceLoading {
     return [.loadedInterface(loaded)]
   }
 
-  /// The same after the app's classes that it names were taken out of a folder with its sources.
+  /// The same, after the app's classes that it names were taken from a folder with its sources.
   func load(_ text: String, scene word: String?, with folder: String) throws -> [Answer] {
     let document: InterfaceDocument
     do {
@@ -70,7 +70,7 @@ struct InterfaceLoading {
     return String(file.dropLast(ending.count))
   }
 
-  /// The file as an entry that loads it again: every line of it begins with a bracket, so that none
+  /// The file as an entry that loads it again: every line of it begins with a bracket, so no line
   /// ends the entry.
   private func entry(_ document: InterfaceDocument, _ word: String?) -> String {
     let words = [file, word].compactMap(\.self).map(Self.quoted)

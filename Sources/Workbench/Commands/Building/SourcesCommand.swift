@@ -63,7 +63,7 @@ extension Session {
     return dumped.classNames.filter { Self.isOfApp($0) }.sorted()
   }
 
-  /// Whether a class of a dump may be in the sources of its app.
+  /// Whether a class of a dump may be declared in the sources of its app.
   static func isOfApp(_ name: String) -> Bool {
     !name.hasPrefix("UI") && !name.hasPrefix("_") && ViewClass.named(name) == nil
   }
@@ -100,8 +100,8 @@ extension Session {
       })
   }
 
-  /// Takes classes out of a folder and makes the views of the dump their instances. `loading` is
-  /// the line that loads the dump before, `last` one that needs the classes.
+  /// Takes classes from a folder, and makes the views of the dump instances of them. `loading` is
+  /// the line that loads the dump first, `last` a line that needs the classes.
   ///
   /// A part that stops meanwhile is left out, and everything is tried again.
   func takeSources(
@@ -136,10 +136,10 @@ extension Session {
     }
   }
 
-  /// How many parts that stop are left out, one after the other.
+  /// The maximum number of parts that stop and are left out, one after the other.
   private static let mostStops = 12
 
-  /// Runs lines as one change; of the answers those that are shown, and the report on the views.
+  /// Runs lines as one change; returns the answers that are shown, and the report on the views.
   private func run(
     _ lines: [String], _ path: String
   ) throws -> (others: [Answer], report: SourcesReport?) {
@@ -180,7 +180,7 @@ extension Session {
 }
 
 extension Session {
-  /// The classes of which no view could be made, with their places.
+  /// The classes without an instance in the scene, with their locations.
   private func unmade(
     _ adopted: SourcesReport?, _ gathered: GatheredClasses
   ) -> [SourcesReport.Refused] {

@@ -17,7 +17,7 @@ package protocol SessionCompanion: AnyObject {
   /// The verdict of the last check of that exercise.
   var verdict: Verdict? { get }
 
-  /// The language that the user chose to write code in; kept for later sessions.
+  /// The user's choice of a language to write code in; stored for later sessions.
   var codeLanguage: SourceLanguage { get set }
 
   /// Throws if one of the last `count` changes is not the user's own to undo.
@@ -43,7 +43,7 @@ package struct MapCheck {
   package let map: HitMap
   package let border: Border
 
-  /// Creates a map check of its parts.
+  /// Creates a map check from its parts.
   package init(view: String?, file: String?, map: HitMap, border: Border) {
     self.view = view
     self.file = file

@@ -51,8 +51,8 @@ extension Command {
     }
   }
 
-  /// An edited text as an entry: where its beginning does not tell the language, the name of a file
-  /// does.
+  /// An edited text as an entry: where its beginning does not determine the language, the name of a
+  /// file does.
   private static func entry(
     of text: String, _ name: String, _ language: SourceLanguage
   ) -> String {
@@ -91,16 +91,16 @@ extension Command {
   }
 }
 
-/// The class that `edit` was asked for.
+/// The class that `edit` was called for.
 private struct EditedClass {
   let name: String
-  /// The language of a new class, where a file's name said it: `edit Card.m`.
+  /// The language of a new class, if it was given by the name of a file: `edit Card.m`.
   var language: SourceLanguage?
 }
 
 extension Reader where Value == EditedClass {
-  /// Reads the name of a class of the learner's own, which may be new, or of its file; without one
-  /// it is the class that was declared last.
+  /// Reads the name of a class of the learner's own, which may be new, or of its file; without a
+  /// name it is the class that was declared last.
   fileprivate static var editedClass: Reader {
     Reader(.optional(.placeholder(.ownClass))) { arguments in
       if arguments.isAtEnd, let last = arguments.scene.engineIfMade?.lastClassName {
@@ -124,7 +124,7 @@ extension Reader where Value == EditedClass {
 }
 
 extension SwiftEngine {
-  /// The class of the top level that a script declared last; nil if there is none.
+  /// The top-level class that a script declared last; nil if there is none.
   fileprivate var lastClassName: String? {
     module.types.last { $0.kind == .class && $0.outer == nil }?.name
   }

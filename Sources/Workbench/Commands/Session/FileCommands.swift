@@ -59,8 +59,8 @@ extension Command {
 }
 
 extension Session {
-  /// Declares what a file of code declares. Classes whose headers it imports may be implemented in
-  /// files beside it: these follow where the file alone does not do.
+  /// Adds the declarations of a code file. Classes whose headers it imports may be implemented in
+  /// files next to it; these are declared as well if the file alone cannot be.
   fileprivate func execute(codeFile text: String, path: String) throws -> [Answer] {
     let name = String(path.split(separator: "/").last ?? "")
     do {
