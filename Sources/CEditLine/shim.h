@@ -59,7 +59,7 @@ static inline void ceditline_set_reader(EditLine *el, ceditline_reader reader) {
   el_wset(el, EL_GETCFN, reader);
 }
 
-// The narrow call, because it copies both texts; the wide one keeps the pointers.
+// The narrow call, because it copies both texts; the wide one stores the pointers.
 static inline void ceditline_add_command(
     EditLine *el, const char *name, const char *help, ceditline_command command) {
   el_set(el, EL_ADDFN, name, help, command);

@@ -9,7 +9,7 @@
 // that it finds, and this object comes before Foundation's archive.
 //
 // The name contains ICU's version. With a toolchain of another one nothing is replaced, and the
-// program is larger by the data. Hidden, so that a Foundation that is loaded as a library keeps its
+// program is larger by the data. Hidden, so that a Foundation that is loaded as a library uses its
 // own.
 
 struct Info {

@@ -39,7 +39,7 @@ public struct LifeCycle: Codable, Sendable, Hashable {
   public private(set) var hasScenes = true
   /// The state of the process.
   public private(set) var state = LifeState.notRunning
-  /// The interruption that keeps the app from being active, and has to end first.
+  /// The interruption that prevents the app from being active, and has to end first.
   public private(set) var interruption: LifeInput?
   /// Whether the scene of an app with scenes is connected (AP-37).
   public private(set) var isConnected = true

@@ -19,7 +19,7 @@ package nonisolated struct HistoryFile {
     try lines().map(Self.unescaped)
   }
 
-  /// Adds the item as the newest, and keeps no more than `limit`.
+  /// Adds the item as the newest, and drops the oldest beyond `limit`.
   ///
   /// The file is read again for that, under a lock: another session may have written, too.
   package func add(_ item: String, limit: Int) throws(HistoryProblem) {

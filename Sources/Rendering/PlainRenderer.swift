@@ -25,8 +25,8 @@ package struct PlainRenderer {
     }
   }
 
-  /// The facts of any record. `kind`: the first word of its first line, if it is not a case, whose
-  /// name that is.
+  /// The facts of any record. `kind`: the first word of its first line, unless it is a case, which
+  /// has a name.
   package func lines(_ record: some Encodable, kind: String = "") -> String {
     PlainWriter(language: language, teach: teach).lines(record, kind: kind)
   }
@@ -34,11 +34,11 @@ package struct PlainRenderer {
   private enum Form {
     /// The encoded record.
     case derived
-    /// A part of another record, which has more to say than the answer.
+    /// A part of another record, which has more facts than the answer.
     case form(any Encodable, kind: String)
-    /// The text for people, which is nothing but text.
+    /// The text for people, if the answer is only text.
     case text
-    /// Nothing: a later answer has it all.
+    /// Nothing: a later answer contains all of it.
     case none
   }
 

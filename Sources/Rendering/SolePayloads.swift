@@ -1,4 +1,4 @@
-/// A record that is encoded without the braces that Swift puts round a sole value of a case:
+/// A record that is encoded without the braces that Swift writes around the sole value of a case:
 /// `{"trace": X}` for `{"trace": {"_0": X}}`.
 ///
 /// The rule is about keys. Swift encodes a case in a container that is nested under the name of the

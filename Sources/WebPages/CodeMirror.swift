@@ -1,12 +1,12 @@
 import Foundation
 
-/// The editor CodeMirror 5, where the system has it: it colours the code that is written on the
-/// page. Without it the page has a field of its own, which does the same but for colours.
+/// The editor CodeMirror 5, if the system has it: it colours the code that is typed on the page.
+/// Without it the page has a field of its own with the same functions except for colours.
 struct CodeMirror: Sendable {
   /// The files by the names under which the page loads them.
   let files: [String: WebPages.File]
 
-  /// The folder where Debian's package `libjs-codemirror` puts it.
+  /// The folder of Debian's package `libjs-codemirror`.
   private static let debian = "/usr/share/javascript/codemirror"
   /// The variable that names another folder; an empty one means none.
   private static let variable = "TOUCHSTONE_CODEMIRROR"
@@ -22,7 +22,7 @@ struct CodeMirror: Sendable {
   /// The maximum size of a file, in bytes.
   private static let largest = 4 << 20
 
-  /// Reads the files; nil if one is missing, so that the page has all of it or nothing.
+  /// Reads the files; nil if one of them is missing.
   init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let folder = environment[Self.variable] ?? Self.debian
     guard !folder.isEmpty else { return nil }

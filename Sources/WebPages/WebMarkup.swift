@@ -1,10 +1,10 @@
 import Foundation
 import Records
 
-/// The markup of the page. What changes is made by its scripts; words are in it once, as data.
+/// The markup of the page. Dynamic content is added by its scripts; words are in it once, as data.
 struct WebMarkup {
   let language: Language
-  /// The words of pages of a class, which come before those of the same keys.
+  /// The words of the pages of a class, which take precedence over those with the same keys.
   var others: [String: Bilingual] = [:]
 
   private var table: [String: Bilingual] { WebWords.all.merging(others) { $1 } }

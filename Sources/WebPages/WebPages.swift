@@ -48,7 +48,7 @@ package enum WebPages {
     return files.merging(own) { $1 }
   }()
 
-  /// The page, in the language of a reader who has chosen none.
+  /// The page, in the language of a reader who has not chosen one.
   package static func page(in language: Language) -> [UInt8] {
     Array(WebMarkup(language: language).text.utf8)
   }

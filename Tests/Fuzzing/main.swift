@@ -4,8 +4,8 @@ import SourceTree
 import SwiftFrontEnd
 import Workbench
 
-// A driver that feeds Touchstone with what nobody would write. README.md beside this file says how
-// it is used and what it found.
+// A driver that feeds Touchstone with inputs that no user would write. README.md beside this file
+// describes its use and its findings.
 //
 //   touchstone-fuzz text|objc|scripts|dumps|programs|rows|calls|courses [OPTION…] [CORPUS…]
 //   touchstone-fuzz replay FILE…

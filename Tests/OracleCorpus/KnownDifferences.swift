@@ -1,5 +1,5 @@
-/// What the workbench says on purpose where Swift does something else: what a part of it is, by the
-/// program's name. Tests expect exactly that, so the lists stay true.
+/// Intended differences from Swift: a part of the workbench's message, by the name of the program.
+/// Tests expect exactly these, so the lists stay correct.
 package nonisolated enum KnownDifferences {
   /// Programs of `OraclePrograms`, which are refused.
   package static let programs: [String: String] = [:]

@@ -35,7 +35,7 @@ import Testing
       """)
   }
 
-  // MARK: What nobody has written
+  // MARK: Starters without changes
 
   @Test(
     "The starter as it is handed out is called nothing else",

@@ -5,14 +5,14 @@ import Rendering
 import SeededRandom
 import Testing
 
-/// What a whole course hands in, and what somebody does who wants points without an answer: each
-/// gets the word of its row, and none of them ends the grader. `Sample` chooses thirty of them.
+/// The submissions of a whole course, and attempts to get points without an answer: each gets the
+/// word of its row, and none of them ends the grader. `Sample` chooses thirty of them.
 @Suite struct HostileAnswerTests {
   private struct Answer {
     let name: String
     /// The word of its row.
     let word: String
-    /// What the reason has.
+    /// The text that the reason contains.
     let reason: String
     let code: String
 

@@ -54,7 +54,7 @@ import Workbench
     """
   }
 
-  /// A run of the program that keeps what it makes in a folder.
+  /// A run of the program that caches its results in a folder.
   private func run(_ cache: String?) -> PracticeConfiguration {
     PracticeConfiguration(cacheFolder: cache) { $0.wording }
   }

@@ -277,10 +277,10 @@ import Wording
   }
 }
 
-/// Counts the elements of a file, adds up what its suites say of themselves, and holds it against
-/// the rules of Apache Ant's schema, the strictest one.
+/// Counts the elements of a file, adds up the totals of its suites, and compares them with the
+/// rules of Apache Ant's schema, the strictest one.
 private final class ElementCounter: NSObject, XMLParserDelegate {
-  /// What an element needs and may have, and the elements in it, in their order.
+  /// The required and the optional attributes of an element, and the elements in it, in order.
   private struct Rule {
     var needs: Set<String> = []
     var mayHave: Set<String> = []

@@ -114,7 +114,7 @@ class Overriding: UIView {
   }
 }
 
-/// An observer that keeps what it hears, as views and as lines.
+/// An observer that records its notifications, as views and as lines.
 final class Recorder: MessageObserver {
   private(set) var asked: [UIView] = []
   private(set) var askedInside: [UIView] = []
@@ -126,7 +126,7 @@ final class Recorder: MessageObserver {
     for (name, view) in names { self.names[ObjectIdentifier(view)] = name }
   }
 
-  /// What this observer hears while `view` is asked.
+  /// Records the messages that are sent while `view` is asked.
   @discardableResult
   func watch(_ view: UIView, _ x: CGFloat, _ y: CGFloat) -> UIView? {
     Door.watching(self) { Door.hitTest(view, at(x, y), with: nil) }

@@ -28,7 +28,7 @@ struct BenchmarksCommand {
     exit(command.run() ? 0 : 1)
   }
 
-  /// What can be measured, in the order in which it is.
+  /// The benchmarks, in the order in which they run.
   private enum Benchmark: String, CaseIterable {
     case untraced
     case traced

@@ -84,8 +84,8 @@ enum StartUp {
     return time
   }
 
-  /// What a newcomer has: a home folder without history or journal, which is new for each start, and
-  /// a terminal that can do everything.
+  /// The environment of a new user: a home folder without history or journal, recreated for each
+  /// start, and a terminal with all capabilities.
   private static func environment(in home: URL) -> [String: String] {
     try? FileManager.default.removeItem(at: home)
     try? FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)

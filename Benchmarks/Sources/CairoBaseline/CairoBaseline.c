@@ -3,7 +3,8 @@
 #include <dlfcn.h>
 #include <string.h>
 
-/// What is used of Cairo: a function, its result and its arguments, as cairo.h declares them.
+/// The functions of Cairo that are used, with their results and arguments, as cairo.h declares
+/// them.
 #define FUNCTIONS(f)                                                                   \
   f(version_string, const char *, (void))                                              \
   f(image_surface_create, void *, (int format, int width, int height))                 \

@@ -1,4 +1,5 @@
-/// Reads JSON from bytes, within bounds: what is nested too deeply is a fault, as what is not JSON.
+/// Parses JSON from bytes, within bounds: a text that is nested too deeply is a fault, like one
+/// that is not JSON.
 package struct JSONParser {
   /// The bytes are not JSON; the place is counted in bytes.
   package struct Fault: Error, Equatable {
@@ -149,7 +150,7 @@ package struct JSONParser {
     }
   }
 
-  /// The character of `\uXXXX`, or of two that are a pair; a half without the other is U+FFFD.
+  /// The character of `\uXXXX`, or of a surrogate pair; an unpaired surrogate is U+FFFD.
   private mutating func scalar() throws(Fault) -> Character {
     let first = try unit()
     guard (0xD800...0xDBFF).contains(first) else {

@@ -1,4 +1,4 @@
-/// A value of JSON.
+/// A JSON value.
 package enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -8,7 +8,7 @@ package enum JSONValue: Equatable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// The value of a key; nil where there is none, where it is null, and for what has no keys.
+  /// The value of a key; nil if it is missing or null, and for a value that is not an object.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self, let value = members[key], value != .null else {
       return nil
@@ -28,7 +28,7 @@ package enum JSONValue: Equatable, Sendable {
     }
   }
 
-  /// The truth value; nil for other values.
+  /// The Boolean value; nil for other values.
   package var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
 
   /// The elements; nil for other values.

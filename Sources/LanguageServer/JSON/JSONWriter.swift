@@ -1,4 +1,4 @@
-/// Writes JSON: keys in order, so that the same value is the same bytes.
+/// Writes JSON with sorted keys, so the same value results in the same bytes.
 package enum JSONWriter {
   /// The bytes of a value.
   package static func bytes(of value: JSONValue) -> [UInt8] {

@@ -1,4 +1,4 @@
-/// The text of an open document: UTF-8, whose places editors name by line and UTF-16 units.
+/// The text of an open document: UTF-8, with positions by line and UTF-16 column, as editors count.
 package struct DocumentText: Equatable, Sendable {
   package private(set) var bytes: [UInt8]
   /// The first byte of each line.
@@ -31,7 +31,7 @@ package struct DocumentText: Equatable, Sendable {
     return starts
   }
 
-  /// The bytes of a line, without its end; empty for one that is not there.
+  /// The bytes of a line, without its line end; empty if there is no such line.
   package func line(_ line: Int) -> ArraySlice<UInt8> {
     guard starts.indices.contains(line) else { return [] }
     let end = line + 1 < starts.count ? starts[line + 1] : bytes.count
@@ -45,8 +45,8 @@ package struct DocumentText: Equatable, Sendable {
 
   // MARK: Places
 
-  /// The offset of a position, in bytes. One after the end of its line is that end; one inside a
-  /// pair of surrogates is before the character.
+  /// The offset of a position, in bytes. A position after the end of its line means that end; one
+  /// inside a surrogate pair means the start of the character.
   package func offset(of position: TextPosition) -> Int {
     guard position.line < starts.count else { return bytes.count }
     let line = line(position.line)
@@ -61,7 +61,7 @@ package struct DocumentText: Equatable, Sendable {
     return min(index, line.endIndex)
   }
 
-  /// The position of an offset; of one inside a character its start.
+  /// The position of an offset; for one inside a character, that of its start.
   package func position(of offset: Int) -> TextPosition {
     let offset = max(0, min(offset, bytes.count))
     var low = 0
@@ -101,7 +101,7 @@ package struct DocumentText: Equatable, Sendable {
 
   // MARK: Changes
 
-  /// Replaces a range, or everything where there is no range.
+  /// Replaces a range, or the whole text if there is no range.
   package mutating func replace(_ range: TextRange?, with text: String) {
     guard let range else { return self = DocumentText(text) }
     let (start, end) = (offset(of: range.start), offset(of: range.end))

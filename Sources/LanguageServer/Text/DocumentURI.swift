@@ -1,4 +1,4 @@
-/// The address of a document as editors send it, and the path that it means.
+/// The URI of a document as editors send it, and the path that it refers to.
 package enum DocumentURI {
   /// The path of a file; nil for other addresses, such as those of texts that were never saved.
   package static func path(of uri: String) -> String? {

@@ -1,4 +1,4 @@
-/// A place in a document: line and column from 0, the column in UTF-16 units.
+/// A position in a document: line and column from 0, the column in UTF-16 units.
 package struct TextPosition: Comparable, Hashable, Sendable {
   package var line: Int
   package var column: Int
@@ -25,12 +25,12 @@ package struct TextPosition: Comparable, Hashable, Sendable {
   package var json: JSONValue { ["line": .integer(line), "character": .integer(column)] }
 }
 
-/// A range in a document; the end is not in it.
+/// A range in a document; its end is exclusive.
 package struct TextRange: Hashable, Sendable {
   package var start: TextPosition
   package var end: TextPosition
 
-  /// Creates a range; an end before its start is the start.
+  /// Creates a range; an end before the start is replaced by the start.
   package init(_ start: TextPosition, _ end: TextPosition) {
     self.start = start
     self.end = max(start, end)
@@ -44,7 +44,7 @@ package struct TextRange: Hashable, Sendable {
     self.init(start, end)
   }
 
-  /// Whether the two have a place in common; ranges that touch do.
+  /// Whether the two have a position in common; ranges that touch do.
   package func meets(_ other: TextRange) -> Bool { start <= other.end && other.start <= end }
 
   /// The range as it is sent.

@@ -1,15 +1,16 @@
-/// Takes messages from a stream of bytes: a head with `Content-Length`, an empty line, the content.
+/// Splits a stream of bytes into messages: a head with `Content-Length`, an empty line, the
+/// content.
 package struct FrameReader {
-  /// A message, or what came in place of one.
+  /// A message, or a fault in its place.
   package enum Frame: Equatable {
     case content([UInt8])
-    /// A head without a length: what follows is looked through for the next one.
+    /// A head without a length: the bytes after it are searched for the next head.
     case noLength
-    /// A content that is too large; its bytes are passed over.
+    /// A content that is too large; its bytes are skipped.
     case tooLarge
   }
 
-  /// The bytes of the largest head and of the largest content.
+  /// The maximum size of a head and of a content, in bytes.
   package static let (largestHead, largestContent) = (8 << 10, 32 << 20)
 
   private var bytes: [UInt8] = []
@@ -21,7 +22,7 @@ package struct FrameReader {
   /// Creates a reader at the beginning of a stream.
   package init() {}
 
-  /// Adds bytes of the stream.
+  /// Appends bytes of the stream.
   package mutating func add(_ new: some Sequence<UInt8>) {
     if start > 0 {
       bytes.removeFirst(start)
@@ -53,7 +54,7 @@ package struct FrameReader {
     return .content(Array(bytes[end..<start]))
   }
 
-  /// The lines up to an empty one, and the place after it; nil while there is no empty line.
+  /// The lines up to an empty one, and the position after it; nil while there is no empty line.
   private func head() -> (lines: [ArraySlice<UInt8>], end: Int)? {
     var lines: [ArraySlice<UInt8>] = []
     var place = start
@@ -61,7 +62,7 @@ package struct FrameReader {
       var line = bytes[place..<end]
       if line.last == 0x0D { line.removeLast() }
       place = end + 1
-      // Blank lines before a head belong to nothing.
+      // Blank lines before a head are ignored.
       if line.isEmpty, !lines.isEmpty { return (lines, place) }
       if !line.isEmpty { lines.append(line) }
       if place - start > Self.largestHead { return (lines, place) }
@@ -69,7 +70,7 @@ package struct FrameReader {
     return nil
   }
 
-  /// Passes over a line that is too long for a head.
+  /// Skips a line that is too long for a head.
   private mutating func refuseLongHead() -> Frame? {
     guard bytes.count - start > Self.largestHead else { return nil }
     start = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count

@@ -1,4 +1,5 @@
-/// The life of a server: what it takes before `initialize`, and after `shutdown`.
+/// The lifecycle of a server: the messages that are valid before `initialize`, and after
+/// `shutdown`.
 package struct Lifecycle {
   private enum Stage {
     case fresh, working, shutDown
@@ -16,13 +17,13 @@ package struct Lifecycle {
 
   private var stage = Stage.fresh
 
-  /// Creates the life of a server that has just been started.
+  /// Creates the lifecycle of a server that was just started.
   package init() {}
 
-  /// The status of a server whose editor is gone without a word.
+  /// The exit status of a server whose editor disappeared without `exit`.
   package var statusAtEnd: Int32 { stage == .shutDown ? 0 : 1 }
 
-  /// Decides about a request, and remembers it.
+  /// Decides about a request, and records it.
   package mutating func verdict(onRequest method: String) -> Verdict {
     switch (stage, method) {
     case (.fresh, "initialize"):

@@ -1,9 +1,9 @@
-/// The name of a request, which its answer repeats.
+/// The id of a request, which its response repeats.
 package enum RequestID: Hashable, Sendable {
   case number(Int)
   case text(String)
 
-  /// nil for a value that names no request.
+  /// nil for a value that is not an id.
   package init?(_ value: JSONValue?) {
     switch value {
     case .integer(let number): self = .number(number)
@@ -21,7 +21,7 @@ package enum RequestID: Hashable, Sendable {
   }
 }
 
-/// Why a request has no result, with JSON-RPC's numbers and those of the protocol.
+/// The reason why a request has no result, with the numbers of JSON-RPC and the protocol.
 package struct ResponseError: Error, Equatable, Sendable {
   /// The kinds of errors, by their numbers.
   package enum Code: Int, Sendable {
@@ -44,14 +44,14 @@ package struct ResponseError: Error, Equatable, Sendable {
   }
 }
 
-/// A message of JSON-RPC.
+/// A JSON-RPC message.
 package enum Message: Equatable, Sendable {
   case request(RequestID, method: String, params: JSONValue)
   case notification(method: String, params: JSONValue)
-  /// The answer to a request of the server, none of which waits for one.
+  /// The response to a request of the server, none of which waits for one.
   case response
 
-  /// Reads a message; throws what is to be answered to a value that is not one.
+  /// Parses a message; throws the response to a value that is not one.
   package init(_ value: JSONValue) throws(ResponseError) {
     guard case .object(let members) = value else {
       throw ResponseError(.invalidRequest, "a message is an object")
@@ -75,7 +75,7 @@ package enum Message: Equatable, Sendable {
     ["jsonrpc": "2.0", "id": id.json, "result": value]
   }
 
-  /// The answer to a request that has no result; `id` is nil where the request could not be read.
+  /// The response to a request without a result; `id` is nil if the request could not be parsed.
   package static func error(_ error: ResponseError, to id: RequestID?) -> JSONValue {
     [
       "jsonrpc": "2.0", "id": id?.json ?? .null,
@@ -83,12 +83,12 @@ package enum Message: Equatable, Sendable {
     ]
   }
 
-  /// A notification of the server.
+  /// A notification from the server.
   package static func notification(_ method: String, _ params: JSONValue) -> JSONValue {
     ["jsonrpc": "2.0", "method": .string(method), "params": params]
   }
 
-  /// A request of the server.
+  /// A request from the server.
   package static func request(_ id: Int, _ method: String) -> JSONValue {
     ["jsonrpc": "2.0", "id": .integer(id), "method": .string(method)]
   }

@@ -1,6 +1,6 @@
-/// A word that fits at the cursor.
+/// A completion item.
 package struct CompletionItem: Sendable {
-  /// The kind of what a word names, by the protocol's numbers.
+  /// The kind of the named entity, by the protocol's numbers.
   package enum Kind: Int, Sendable {
     case method = 2
     case variable = 6
@@ -12,7 +12,7 @@ package struct CompletionItem: Sendable {
     case reference = 18
   }
 
-  /// The text that is inserted, and the part of it that comes after the cursor.
+  /// The inserted text, and the part of it after the cursor.
   package struct Insertion: Sendable {
     package let before: String
     package let after: String
@@ -23,7 +23,7 @@ package struct CompletionItem: Sendable {
       self.after = after
     }
 
-    /// As a snippet, in which some characters have meanings of their own.
+    /// The insertion as a snippet, in which some characters are escaped.
     var snippet: String { "\(Self.escaped(before))$0\(Self.escaped(after))" }
 
     private static func escaped(_ text: String) -> String {
@@ -45,7 +45,7 @@ package struct CompletionItem: Sendable {
   /// The word whose help explains it; nil for none.
   package let subject: String?
 
-  /// Creates a word.
+  /// Creates a completion item.
   package init(
     _ label: String, _ kind: Kind, detail: String?, insertion: Insertion,
     replacing range: TextRange,
@@ -59,8 +59,9 @@ package struct CompletionItem: Sendable {
     self.subject = subject
   }
 
-  /// The word as it is sent, the one with a number among all that fit. `takesSnippets`: the editor
-  /// can place the cursor inside what is inserted. `uri` is asked for the explanation.
+  /// The item as it is sent, with its index among all items. `takesSnippets`: the editor can place
+  /// the cursor inside the inserted text. `uri` identifies the document for a later request of the
+  /// explanation.
   package func json(number: Int, takesSnippets: Bool, uri: String) -> JSONValue {
     let isSnippet = takesSnippets && !insertion.after.isEmpty
     let text = isSnippet ? insertion.snippet : insertion.before + insertion.after
@@ -70,7 +71,7 @@ package struct CompletionItem: Sendable {
       "label": .string(label), "kind": .integer(kind.rawValue),
       "detail": detail.map { .string($0) },
       "sortText": .string(order),
-      // Editors that filter by what is replaced.
+      // Some editors filter by the replaced text.
       "filterText": .string(label),
       "insertTextFormat": isSnippet ? 2 : 1,
       "textEdit": TextEdit(range, text).json,
@@ -81,7 +82,7 @@ package struct CompletionItem: Sendable {
 
 /// The calls that the cursor may be in.
 package struct SignatureHelp: Sendable {
-  /// One form of a call; the parameters are parts of its label.
+  /// One signature of a call; the parameters are parts of its label.
   package struct Signature: Sendable {
     package let label: String
     package let parameters: [String]
@@ -96,10 +97,10 @@ package struct SignatureHelp: Sendable {
   }
 
   package let signatures: [Signature]
-  /// The numbers of the form and of the parameter at the cursor, from 0.
+  /// The indices of the signature and of the parameter at the cursor.
   package let active: (signature: Int, parameter: Int)
 
-  /// Creates help for a cursor.
+  /// Creates help for a cursor position.
   package init(_ signatures: [Signature], active: (signature: Int, parameter: Int)) {
     self.signatures = signatures
     self.active = active

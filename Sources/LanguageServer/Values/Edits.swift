@@ -13,15 +13,15 @@ package struct TextEdit: Sendable {
   package var json: JSONValue { ["range": range.json, "newText": .string(text)] }
 }
 
-/// A change that the editor offers where its range is.
+/// A code action that the editor offers at its range.
 package struct CodeAction: Sendable {
   package let title: String
   /// The range in which it is offered.
   package let range: TextRange
   package let edits: [TextEdit]
-  /// The problem that it solves; nil for one that solves none.
+  /// The problem that it solves; nil if there is none.
   package let diagnostic: TextDiagnostic?
-  /// Whether it is the obvious one.
+  /// Whether it is the preferred one.
   package let isPreferred: Bool
 
   /// Creates an action that replaces ranges of one document.
@@ -37,7 +37,7 @@ package struct CodeAction: Sendable {
     self.isPreferred = isPreferred
   }
 
-  /// The action as it is sent, for the document with an address.
+  /// The action as it is sent, for the document with a URI.
   package func json(in uri: String) -> JSONValue {
     .members([
       "title": .string(title), "kind": "quickfix",

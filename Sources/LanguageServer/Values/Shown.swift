@@ -1,11 +1,11 @@
-/// A text in Markdown.
+/// A Markdown text.
 package enum Markup {
   /// The text as it is sent.
   package static func json(_ text: String) -> JSONValue {
     ["kind": "markdown", "value": .string(text)]
   }
 
-  /// Lines that are shown as they are; the fence is longer than any in them.
+  /// Lines as a code block; the fence is longer than any in them.
   package static func block(_ text: String, language: String = "text") -> String {
     var fence = "```"
     while text.contains(fence) { fence += "`" }
@@ -15,7 +15,7 @@ package enum Markup {
 
 /// A declaration in the outline of a document.
 package struct DocumentSymbol: Sendable {
-  /// The kind of what is declared, by the protocol's numbers.
+  /// The kind of the declaration, by the protocol's numbers.
   package enum Kind: Int, Sendable {
     case type = 5
     case method = 6
@@ -37,7 +37,7 @@ package struct DocumentSymbol: Sendable {
   package let detail: String
   package let kind: Kind
   package let range: TextRange
-  /// The range of the name, which is in the other.
+  /// The range of the name, which is inside the other.
   package let selection: TextRange
   package var children: [DocumentSymbol] = []
 
@@ -65,7 +65,7 @@ package struct DocumentSymbol: Sendable {
   }
 }
 
-/// A command that is shown above a line.
+/// A command that is shown above a line: a code lens.
 package struct CodeLens: Sendable {
   package let line: Int
   package let title: String
@@ -92,7 +92,7 @@ package struct CodeLens: Sendable {
   }
 }
 
-/// A word that is shown in a line and is not a part of it.
+/// An inlay hint: a text that is shown inside a line and is not a part of it.
 package struct InlayHint: Sendable {
   package let position: TextPosition
   package let label: String
@@ -114,7 +114,7 @@ package struct InlayHint: Sendable {
   }
 }
 
-/// A place in a document.
+/// A location in a document.
 package struct TextLocation: Sendable {
   package let uri: String
   package let range: TextRange

@@ -1,6 +1,6 @@
 /// A problem of a document, as it is shown under its range.
 package struct TextDiagnostic: Sendable {
-  /// How bad it is, by the protocol's numbers.
+  /// The severity, by the protocol's numbers.
   package enum Severity: Int, Sendable {
     case error = 1
     case warning = 2
@@ -10,11 +10,11 @@ package struct TextDiagnostic: Sendable {
   package let range: TextRange
   package let severity: Severity
   package let message: String
-  /// Further places that explain it, in the same document.
+  /// Further locations that explain it, in the same document.
   package let notes: [(range: TextRange, message: String)]
   private let uri: String
 
-  /// Creates a problem of the document with an address.
+  /// Creates a problem of the document with a URI.
   package init(
     _ range: TextRange, _ severity: Severity = .error, _ message: String, in uri: String,
     notes: [(range: TextRange, message: String)] = []

@@ -1,7 +1,7 @@
 import CEditLine
 
-/// The keys of commands. A key that `.editrc` binds differently keeps that, except for the keys
-/// that `Command.all` names.
+/// The keys of commands. A key that `.editrc` binds differently retains that binding, except for
+/// the keys that `Command.all` names.
 nonisolated extension Command {
   // Keys that no person types: control characters of the range above ASCII. The reader, or another
   // command by pushing, presses them.

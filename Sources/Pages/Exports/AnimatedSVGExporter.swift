@@ -36,7 +36,7 @@ private struct Film {
 
   /// The size of a cell and the margin around all of them, in units of the picture.
   private static let (cellWidth, cellHeight, margin) = (8.4, 19.0, 16.0)
-  /// How long the last frame stays, in milliseconds.
+  /// The duration of the last frame, in milliseconds.
   private static let rest = 5_000
 
   init(_ recording: Recording) {
@@ -186,7 +186,8 @@ private struct Film {
     ]
   }
 
-  /// How far all lines are moved up once the lines that begin by a time have appeared, in units.
+  /// The distance by which all lines are moved up once the lines that begin by a time have
+  /// appeared, in units.
   private func upward(_ moment: Int) -> String {
     let count = lines.count { $0.start <= moment }
     return SVGPage.number(-Double(max(0, count - recording.rows)) * Self.cellHeight)

@@ -89,7 +89,7 @@ struct InterviewMarkdown: Speaking {
     ]
   }
 
-  /// The definition of the level, and how difficult these questions are.
+  /// The definition of the level, and the difficulty of these questions.
   private func level(_ report: InterviewReport) -> [String] {
     guard let level = report.level else { return [] }
     let own = report.difficulty.map { difficulty in
@@ -185,7 +185,7 @@ struct InterviewMarkdown: Speaking {
     return lines
   }
 
-  /// How difficult the question is, by what it takes and by recorded answers.
+  /// The difficulty of the question, by its demands and by recorded answers.
   private func difficulty(_ row: InterviewRow) -> [String] {
     guard let demand = row.question.demand else { return [] }
     let recorded = row.recorded.map { say("; ", "；") + $0.wording[language] } ?? ""

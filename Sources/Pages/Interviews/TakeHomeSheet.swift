@@ -48,8 +48,8 @@ package struct TakeHomeSheet: Speaking {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The time from the making of a folder to its last answer, against the limit; nil if no answer
-  /// was changed.
+  /// The time from the creation of a folder to its last answer, compared with the limit; nil if no
+  /// answer was changed.
   package func time(_ used: Double?, of hours: Int) -> String {
     guard let used else {
       return say("No answer was changed since the folder was made.", "文件夹生成以后没有改动过答案。")

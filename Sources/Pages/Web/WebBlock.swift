@@ -1,7 +1,7 @@
 import Records
 
-/// A part of what the workbench in a browser shows after a line. All text in it is shown as text;
-/// `html` is markup that this program made of Markdown, in which nothing runs.
+/// A part of the workbench's output in a browser after a line. All text in it is shown as text;
+/// `html` is markup that this program generated from Markdown, in which nothing runs.
 package struct WebBlock: Encodable, Sendable {
   package enum Kind: String, Encodable, Sendable {
     /// Lines as a terminal shows them.
@@ -23,7 +23,7 @@ package struct WebBlock: Encodable, Sendable {
   }
 
   package let kind: Kind
-  /// Lines of a terminal: runs of text, each with its class where it has one.
+  /// Lines of a terminal: runs of text, each with its class if it has one.
   package var lines: [[[String]]]?
   package var html: String?
   /// The choices, as markup.
@@ -50,7 +50,7 @@ package struct WebVerdict: Encodable, Sendable {
   package let isPassed: Bool
   package let points: Int
   package let of: Int
-  /// The first point that goes to another view than it should, in points of the screen.
+  /// The first point that goes to the wrong view, in points of the screen.
   package let first: [Double]?
   /// The wrong region: left, top, width and height of the parts that cover it.
   package let region: [[Double]]
@@ -59,14 +59,14 @@ package struct WebVerdict: Encodable, Sendable {
     isRight = verdict.outcome == .right
     isPassed = verdict.isPassed
     (points, of) = (verdict.points, verdict.of)
-    // That of a variation belongs to another scene than the one that is seen.
+    // That of a variation belongs to another scene than the visible one.
     let part = verdict.parts.first { $0.id == verdict.finding?.part }
     let difference = part?.kind == .map ? verdict.finding?.difference : nil
     first = difference.map { [$0.firstPoint.x, $0.firstPoint.y] }
     region = difference.map(Self.region) ?? []
   }
 
-  /// The maximum number of parts: a region of more is too fine to be seen.
+  /// The maximum number of parts: a region with more of them is too fine to be visible.
   private static let mostParts = 4000
 
   private static func region(_ difference: HitMapDifference) -> [[Double]] {

@@ -1,7 +1,7 @@
 import Records
 
-/// A scene with its trace, as the script of the workbench draws it: what an exported page has, but
-/// for the words, which the workbench has once.
+/// A scene with its trace, as the script of the workbench draws it: the data of an exported page
+/// without its words, which the workbench loads once.
 package struct WebScene: Encodable, Sendable {
   private let screen: [Double]
   private let isPlain: Bool

@@ -15,7 +15,7 @@ package struct WebState: Encodable, Sendable {
   package var code = SourceLanguage.typed
   package var lesson: Lesson?
   package var exercise: Exercise?
-  /// Whether the next line is an answer; what it answers.
+  /// Whether the next line is an answer, and its question.
   package var asks: Asks?
 
   package init() {}
@@ -41,7 +41,7 @@ package struct WebState: Encodable, Sendable {
     package let id: String
     package let title: Bilingual
     package let file: String
-    /// The task, as markup made of its Markdown.
+    /// The task, as markup generated from its Markdown.
     package let task: String
     package let attempts: Int
     package let isSolved: Bool
@@ -84,7 +84,7 @@ package struct WebState: Encodable, Sendable {
 
 /// A fault under the text of an editor.
 package struct WebFault: Encodable, Sendable {
-  /// The range in UTF-16 units, in which scripts of browsers count, and the line from 1.
+  /// The range in UTF-16 units, which browser scripts use, and the line, from 1.
   package let start: Int
   package let end: Int
   package let line: Int
@@ -104,7 +104,7 @@ package struct WebFault: Encodable, Sendable {
     self.text = Escaping.visible(diagnostic.problem.wording[language])
   }
 
-  /// A fault that has no place of its own, in the first line.
+  /// A fault without a location of its own, in the first line.
   package init(_ problem: Problem, language: Language) {
     (start, end, line, isWarning) = (0, 0, 1, false)
     text = Escaping.visible(problem.wording[language])

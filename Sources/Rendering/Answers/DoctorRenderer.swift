@@ -2,7 +2,8 @@ import Lettering
 import Records
 import Wording
 
-/// Renders what in the sources of an app takes touches away: by kind, each with lines that show it.
+/// Renders the places in the sources of an app that take touches away: by kind, each with lines
+/// that show it.
 struct DoctorRenderer: Speaking {
   let language: Language
 

@@ -28,7 +28,7 @@ package struct InterviewReportRenderer: Speaking {
     advice(report, into: &page)
   }
 
-  /// The definition of the level, and how difficult these questions are.
+  /// The definition of the level, and the difficulty of these questions.
   private func level(_ report: InterviewReport, into page: inout Page) {
     guard let level = report.level else { return }
     let own = report.difficulty.map { difficulty in
@@ -160,7 +160,7 @@ package struct InterviewReportRenderer: Speaking {
     page.line("".padded(to: 28) + numbers.trimmingSpaces, .faint)
     for topic in InterviewTopic.allCases { compare(topic, reports, into: &page) }
     line(say("total", "合计"), reports.map(\.total), .strong, into: &page)
-    // Each against the definition of the level, not against the others.
+    // Each is compared with the definition of the level, not with the others.
     for (report, name) in zip(reports, comparison.names) {
       guard let level = report.level else { continue }
       page.row(

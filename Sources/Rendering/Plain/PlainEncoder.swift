@@ -7,7 +7,7 @@ final class PlainState {
   var casePath = ""
 }
 
-/// Writes what a record encodes to a line.
+/// Encodes a record as the values of a line.
 struct PlainEncoder: Encoder {
   let writer: PlainWriter
   let line: PlainLine
@@ -63,8 +63,8 @@ private struct PlainKeys<Key: CodingKey>: KeyedEncodingContainerProtocol {
     try encoder.writer.write(value, at: encoder.path(key), in: encoder.line)
   }
 
-  /// The values of a case. In a line of its own its name belongs to the place. The key `kind` alone
-  /// says nothing: only the name of the case does.
+  /// The values of a case. In a line of its own, its name belongs to the path. The key `kind` alone
+  /// is not informative: only the name of the case is.
   func nestedContainer<Inner: CodingKey>(
     keyedBy type: Inner.Type, forKey key: Key
   ) -> KeyedEncodingContainer<Inner> {

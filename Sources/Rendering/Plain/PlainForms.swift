@@ -3,7 +3,7 @@ import Foundation
 import HitMaps
 import Records
 
-/// A record of which another one is written.
+/// A record that is written as another one.
 protocol PlainForm: PlainException {
   func plainForm(_ language: Language, _ teach: TeachLevel) -> any Encodable
 }
@@ -11,8 +11,8 @@ protocol PlainForm: PlainException {
 /// The values that are not written.
 private struct Nothing: Encodable {}
 
-/// The rows of a map as runs of points with the names of their owners, equal ones together: the
-/// numbers that JSON has in their place cannot be followed by ear.
+/// The rows of a map as runs of points with the names of their owners, with equal runs merged: a
+/// listener cannot follow the numbers that JSON has in their place.
 extension HitMap: PlainForm {
   private struct Form: Encodable {
     struct Row: Encodable {
@@ -111,7 +111,7 @@ extension EventTrace: PlainForm {
     let version: Int
   }
 
-  /// A step, which has its number also where others are left out.
+  /// A step with its number, also when others are left out.
   private struct Step: Encodable {
     let step: EventStep?
 
@@ -134,8 +134,8 @@ extension EventTrace: PlainForm {
   }
 }
 
-/// Traces of two programs also side by side, where they differ: who hears them one after the other
-/// cannot compare them.
+/// Traces of two programs, also side by side where they differ: a listener cannot compare them when
+/// they follow one another.
 extension TracePair: PlainForm {
   private struct Form: Encodable {
     let point: CGPoint
@@ -164,7 +164,7 @@ extension TracePair: PlainForm {
   }
 }
 
-/// The faults of a text with their places; the text itself is the reader's own.
+/// The faults of a text with their locations; the text itself is the reader's own.
 extension CodeReport: PlainForm {
   private struct Form: Encodable {
     let file: String?

@@ -10,9 +10,9 @@ final class PlainLine {
   }
 
   private var place: String
-  /// Whether it is the first of an answer: the places of others do not continue its own.
+  /// Whether it is the first line of an answer, whose path others do not continue.
   private let isFirst: Bool
-  /// Whether its place ends with the name of a case.
+  /// Whether its path ends with the name of a case.
   private var isNamed = false
   private(set) var facts: [(key: String, value: String)] = []
   var below: [Below] = []
@@ -22,12 +22,12 @@ final class PlainLine {
     self.isFirst = isFirst
   }
 
-  /// Adds a fact; the one without a key is the value of the place itself.
+  /// Adds a fact; a fact without a key is the value of the path itself.
   func add(_ key: String, _ value: String) {
     facts.append((key, value))
   }
 
-  /// Continues the place with the name of a case, whose values are the facts of the line.
+  /// Continues the path with the name of a case, whose values are the facts of the line.
   package func name(_ name: String) {
     place = PlainText.path(place, name)
     isNamed = true
@@ -46,8 +46,8 @@ final class PlainLine {
     return PlainText.path(list, String(number))
   }
 
-  /// Moves the facts from an index on to a line of their own, before those of their lists. Its
-  /// place is the first of the paths that all of them continue.
+  /// Moves the facts from an index on to a line of their own, before those of their lists. Its path
+  /// is the longest common prefix of their paths.
   func divide(from start: Int, below index: Int, at paths: [String]) {
     let moved = facts[start...]
     guard
@@ -100,7 +100,7 @@ enum PlainText {
     return second.isEmpty ? first : first + "." + second
   }
 
-  /// A text as a value: between quotation marks where it could be read as more than one.
+  /// A text as a value: in quotation marks if it could be read as more than one.
   static func quoted(_ text: String, inList: Bool = false) -> String {
     var (isSimple, isSafe) = (!text.isEmpty, true)
     for byte in text.utf8 {

@@ -4,8 +4,8 @@ import Lettering
 import Records
 import Wording
 
-/// A record with sentences that its JSON does not have, or with some for records in it, which need
-/// it for that.
+/// A record with sentences that its JSON does not have, or with records inside it that need its
+/// context for some.
 protocol PlainWorded: PlainException {
   typealias Word = (key: String, text: Bilingual)
 
@@ -20,7 +20,7 @@ extension PlainWorded {
   func plainWords(for part: any Encodable) -> [Word] { [] }
 }
 
-/// A record that is a sentence to people.
+/// A record that is worded as a sentence.
 protocol PlainSentence: PlainWorded {
   var wording: Bilingual { get }
 }
@@ -107,14 +107,14 @@ extension CodeReport: PlainWorded {
   }
 }
 
-/// No view is a result, too, which JSON shows by the absence of one.
+/// No view is a result, too; JSON expresses it by a missing key.
 extension HitTestTrace: PlainWorded {
   var plainWords: [Word] {
     result == nil ? [("result", Bilingual(en: "nil", zh: "nil"))] : []
   }
 }
 
-/// A column has the time that it stands for.
+/// A column has its time.
 extension Timeline: PlainWorded {
   func plainWords(for part: any Encodable) -> [Word] {
     guard let cell = part as? Cell, times.indices.contains(cell.column) else { return [] }

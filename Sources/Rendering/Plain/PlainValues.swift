@@ -4,10 +4,10 @@ import Lettering
 import Records
 import Wording
 
-// What `--plain` writes otherwise than it is encoded: values here, records in `PlainForms.swift`,
-// and sentences that are added in `PlainSentences.swift`. Everything else is derived.
+// The values that `--plain` writes differently from their encoding; records are in
+// `PlainForms.swift`, and added sentences in `PlainSentences.swift`. Everything else is derived.
 
-/// A type that is written otherwise than it is encoded.
+/// A type that is written differently from its encoding.
 protocol PlainException {}
 
 /// A type whose values are written without keys: a number, a word, a point, a text.
@@ -27,7 +27,7 @@ extension PlainScalar where Self: FixedWidthInteger {
   func plainValue(_ language: Language) -> PlainValue { .word(String(self)) }
 }
 
-// Whole numbers encode themselves: one that is not here would be asked for its encoding for ever.
+// Integers encode themselves: one that is not listed here would cause an endless recursion.
 extension Int: PlainScalar {}
 extension Int8: PlainScalar {}
 extension Int16: PlainScalar {}
@@ -73,7 +73,7 @@ extension CGRect: PlainScalar {
   }
 }
 
-/// Bytes as digits to the base 16, two for each.
+/// Bytes as hexadecimal digits, two for each.
 extension Data: PlainScalar {
   func plainValue(_ language: Language) -> PlainValue {
     let digits = Array("0123456789abcdef".utf8)
@@ -82,7 +82,7 @@ extension Data: PlainScalar {
   }
 }
 
-/// The language that was chosen; JSON has both.
+/// The text in the chosen language; JSON has both.
 extension Bilingual: PlainScalar {
   func plainValue(_ language: Language) -> PlainValue { .text(self[language]) }
 }

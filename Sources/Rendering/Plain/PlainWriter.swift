@@ -2,22 +2,22 @@ import EventVocabulary
 import Foundation
 import Records
 
-/// Writes a record as lines of `key=value`, under the names that its JSON has. Whatever is encoded
-/// appears: no fact of a new record or under a new key can be forgotten.
+/// Writes a record as lines of `key=value`, with the names of its JSON. Everything that is encoded
+/// appears, so no fact of a new record or key can be forgotten.
 ///
-/// A line begins with its place, the path of a part of the answer, and its keys continue that path.
-/// The first line has the kind of the answer for a place. Elements of lists, and parts with many
-/// facts, have lines of their own after the line of the record that they belong to.
+/// A line begins with its path, the location of a part of the answer, and its keys continue that
+/// path. The path of the first line is the kind of the answer. Elements of lists, and parts with
+/// many facts, have lines of their own after the line of the record that they belong to.
 final class PlainWriter {
   private let language: Language
   private let teach: TeachLevel
-  /// The objects that were described, by their names: each is described once in an answer.
+  /// The objects that were described, by their names: each is described once per answer.
   private var described: [String: ObjectName] = [:]
-  /// The records around the one that is written which have words for their parts.
+  /// The enclosing records that have words for their parts.
   private var around: [any PlainWorded] = []
 
-  /// The numbers of facts up to which a part is written in the line of its record: those of the
-  /// line, and those of the part.
+  /// The maximum number of facts with which a part is written in the line of its record: of the
+  /// line, and of the part.
   private static let (most, mostInside) = (10, 4)
 
   init(language: Language, teach: TeachLevel) {
@@ -25,11 +25,11 @@ final class PlainWriter {
     self.teach = teach
   }
 
-  /// The lines of a record; `kind` is the place of the first one if the record is not a case, which
+  /// The lines of a record; `kind` is the path of the first one if the record is not a case, which
   /// has a name.
   func lines(_ record: some Encodable, kind: String = "") -> String {
     let line = PlainLine(place: kind, isFirst: true)
-    // No record refuses to be encoded, and nothing else here throws.
+    // Encoding a record never fails, and nothing else here throws.
     try? write(record, at: "", in: line)
     return line.text
   }
@@ -61,7 +61,7 @@ final class PlainWriter {
     }
   }
 
-  /// Writes an element of a list, which is at a path of a line.
+  /// Writes an element of a list at a path of a line.
   func write<Element: Encodable>(
     _ element: Element, of list: PlainList, at path: String, in line: PlainLine
   ) throws {

@@ -4,7 +4,7 @@ import Records
 import Wording
 
 extension FactDiagnosis {
-  /// The common ground of the wrong places of several views, in one sentence.
+  /// The common properties of the wrong positions of several views, in one sentence.
   var arrangementWording: Bilingual {
     switch self {
     case .allMoved(let x, let y):
@@ -40,7 +40,7 @@ extension FactDiagnosis {
     }
   }
 
-  /// How views are arranged in lines.
+  /// The arrangement of views in lines.
   private var lineWording: Bilingual {
     switch self {
     case .apart(let actual, let expected, false):

@@ -81,7 +81,7 @@ struct FactDifferenceRenderer: Speaking {
 }
 
 extension FactDiagnosis {
-  /// What was found, in one sentence.
+  /// The finding, in one sentence.
   package var wording: Bilingual {
     switch self {
     case .asBefore:

@@ -4,7 +4,7 @@ import Records
 import Wording
 
 extension FactDiagnosis {
-  /// Another object than the right one, and what it is to that.
+  /// An object that was printed in place of the right one, and its relation to that.
   func objectWording(
     _ number: Int, _ actual: String?, _ expected: String?, _ relation: ObjectRelation?
   ) -> Bilingual {

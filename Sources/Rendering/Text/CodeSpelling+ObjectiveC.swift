@@ -1,13 +1,14 @@
 import Records
 
 extension CodeSpelling {
-  /// How texts write code and names for readers of a language; nil for Swift, which they are in.
+  /// The spelling of code and names in texts for readers of a language; nil for Swift, the language
+  /// of the texts.
   package static func of(_ language: SourceLanguage) -> CodeSpelling? {
     language == .objectiveC ? objectiveC : nil
   }
 
   /// The names in Objective-C. They follow from the table of UIKit and from parts that are written
-  /// in Swift; reading all of these takes longer than a whole script, so what follows is in a file,
+  /// in Swift; reading all of these takes longer than a whole script, so the result is in a file,
   /// which a test compares with them.
   private static let objectiveC: CodeSpelling = {
     var names: [Substring: [String: String]] = [:]

@@ -1,17 +1,17 @@
-/// Code and names in a text as Objective-C writes them: `point(inside:with:)` becomes
-/// `pointInside:withEvent:`, `super.hitTest(point, with: event)` a message, `bounds.midX` a
-/// function of C, and `isHidden is true` says `hidden is YES`.
+/// The Objective-C spelling of code and names in a text: `point(inside:with:)` becomes
+/// `pointInside:withEvent:`, `super.hitTest(point, with: event)` a message, `bounds.midX` a C
+/// function, and `isHidden is true` becomes `hidden is YES`.
 ///
-/// The words of rules, lessons, exercises and answers name members as Swift does. There is one text
-/// of each, whatever language the reader chose.
+/// The texts of rules, lessons, exercises and answers use Swift's names. There is one text of each,
+/// whatever language the reader chose.
 package struct CodeSpelling: Sendable {
   /// Selectors by the full names in Swift: `point(inside:with:)`.
   let methods: [String: String]
   /// The properties whose names differ: `isHidden`.
   let properties: [String: String]
-  /// Functions of C by the members that they call: `.midX`, `CGPoint(x:y:)`.
+  /// C functions by the members that they call: `.midX`, `CGPoint(x:y:)`.
   let functions: [String: String]
-  /// Selectors by the first labels alone, as texts shorten names: `point(inside:)`.
+  /// Selectors by the first labels alone, as texts abbreviate names: `point(inside:)`.
   private let shortened: [String: String]
   /// Selectors by the names without labels: `hitTest`.
   private let bare: [String: String]
@@ -41,7 +41,7 @@ package struct CodeSpelling: Sendable {
     self.bare = bare
   }
 
-  /// A text with its code and names as Objective-C writes them.
+  /// A text with the Objective-C spelling of its code and names.
   package func text(_ text: String) -> String {
     guard text.contains(where: { $0 == "(" || $0 == "." || $0 == "i" || $0 == "e" }) else {
       return text
@@ -52,13 +52,13 @@ package struct CodeSpelling: Sendable {
       .replacing(" ?? ", with: " ?: ")
   }
 
-  /// A line to type: a property that a command sets is assigned, where its value is a truth value
-  /// or a number.
+  /// A line to type: a property that a command sets is assigned if its value is a Boolean value or
+  /// a number.
   package func line(_ command: String) -> String {
     assignment(Substring(command)).map { $0.end == command.endIndex ? $0.text : command } ?? command
   }
 
-  /// `set red.isHidden true` as `red.hidden = YES;`, and where it ends.
+  /// `set red.isHidden true` as `red.hidden = YES;`, and its end.
   func assignment(_ text: Substring) -> (text: String, end: String.Index)? {
     guard
       let match = text.prefixMatch(

@@ -4,8 +4,8 @@ import Wording
 /// Lines of output while they are composed.
 package struct Page {
   package let style: Style
-  /// Whether texts that are added have their names as the reader's language of code writes them;
-  /// not while code, commands and what was typed is added.
+  /// Whether the names in added texts are spelled for the reader's language of code; false while
+  /// code, commands and typed text are added.
   package var isSpelled = true
   package private(set) var lines: [String] = []
 
@@ -88,7 +88,7 @@ package struct Page {
     }
   }
 
-  /// A text with code and names as the reader's language of code writes them.
+  /// A text with code and names spelled for the reader's language of code.
   func spelled(_ text: String) -> String {
     guard isSpelled, let spelling = style.spelling else { return text }
     return spelling.text(text)
@@ -101,10 +101,10 @@ package struct Page {
     return text + String(repeating: " ", count: head.count - text.count)
   }
 
-  /// A line to type, as the reader's language of code writes it.
+  /// A line to type, spelled for the reader's language of code.
   func typed(_ line: String) -> String { style.spelling?.line(line) ?? line }
 
-  /// Adds code, or what was typed, as it is.
+  /// Adds code or typed text verbatim.
   mutating func literally(_ add: (inout Page) -> Void) {
     let outer = isSpelled
     isSpelled = false

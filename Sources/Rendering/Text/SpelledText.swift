@@ -1,4 +1,4 @@
-/// A walk over a text in words that finds Swift's names and expressions in it.
+/// Finds Swift's names and expressions in a text in words.
 struct SpelledText {
   private let characters: [Character]
   private let spelling: CodeSpelling
@@ -90,7 +90,7 @@ struct SpelledText {
   private mutating func first(_ path: inout Path, _ isInCode: Bool) {
     let name = path.text
     guard let arguments = arguments() else {
-      // A word of one language alone, such as `next`, is English more often than it is code.
+      // A word without a capital, such as `next`, is more often English than code.
       if name.contains(where: \.isUppercase), let known = spelling.properties[name] {
         path.take(known)
       }
@@ -182,7 +182,7 @@ struct SpelledText {
 
   // MARK: Arguments
 
-  /// Reads arguments that follow at once; nil, and nothing is read, where none do.
+  /// Parses arguments that follow immediately; nil, without consuming anything, if there are none.
   private mutating func arguments() -> Arguments? {
     guard index < characters.count, characters[index] == "(", let end = closing(index) else {
       return nil
@@ -230,7 +230,7 @@ struct SpelledText {
     return .values(values, isChanged: isChanged)
   }
 
-  /// The label of an argument, after which the argument begins.
+  /// The label of an argument; the argument begins after it.
   private mutating func label(before stop: Int) -> String? {
     var place = index
     while place < stop, Self.isPart(characters[place]) { place += 1 }
@@ -273,7 +273,7 @@ struct SpelledText {
     Self.isPart(characters[place]) && !characters[place].isNumber
   }
 
-  /// Whether a name begins here that is no part of a longer word, a directive or a path.
+  /// Whether a name begins here that is not part of a longer word, a directive or a path.
   private func beginsName(_ place: Int) -> Bool {
     guard beginsWord(place) else { return false }
     guard place > 0 else { return true }
@@ -289,7 +289,7 @@ struct SpelledText {
     ["UI", "CA", "NS"].contains { type.hasPrefix($0) } && type.count > 4
   }
 
-  /// How a path or a list is asked what it contains; nil for a rectangle.
+  /// The `contains` function of a path or a list; nil for a rectangle.
   private static func containing(_ base: String) -> String? {
     let word = base.lowercased()
     if word.hasSuffix("path") { return "containsPoint" }
@@ -325,6 +325,6 @@ struct SpelledText {
       .joined(separator: " ")
   }
 
-  /// Swift's functions for numbers that C has under another name.
+  /// Swift's functions for numbers that have another name in C.
   private static let functions = ["max(_:_:)": "MAX", "min(_:_:)": "MIN", "abs(_:)": "fabs"]
 }

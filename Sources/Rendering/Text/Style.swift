@@ -44,7 +44,7 @@ package struct Style: Sendable {
   package let hasUnicode: Bool
   /// The pixel graphics that the output can show.
   package var graphics: TerminalGraphics?
-  /// How texts write code and names; nil as Swift does.
+  /// The spelling of code and names in texts; nil for Swift's.
   package var spelling: CodeSpelling?
   /// The rows of the screen: 24 if unknown.
   package let rows: Int

@@ -2,7 +2,7 @@ import Records
 import Wording
 
 extension CoveredName {
-  /// What the name refers to from now on, and what it does not.
+  /// A sentence about the present and the former meaning of the name.
   fileprivate var wording: Bilingual {
     let (name, className) = (object.text, object.className)
     if isKeptInCommands {

@@ -1,4 +1,4 @@
-// What a block may be called as.
+// The function types that a block can be called with.
 
 extension Type {
   /// Whether a value is one object, or any value in one reference.

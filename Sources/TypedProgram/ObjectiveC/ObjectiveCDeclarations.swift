@@ -8,7 +8,7 @@ package struct ObjectiveCDeclarations {
   package var enumerators: [String: (value: Int64, type: ObjectiveCType)] = [:]
   /// The values of constants with `const`, by their properties.
   package var constants: [ObjectIdentifier: Int64] = [:]
-  /// Classes and protocols of which only `@class` and `@protocol` have spoken.
+  /// Classes and protocols that are only declared by `@class` and `@protocol`.
   package var announced: Set<String> = []
   /// Swift's view of enumerations, by their names in C.
   package var swiftTypes: [String: Nominal] = [:]

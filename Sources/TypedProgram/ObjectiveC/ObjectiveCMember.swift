@@ -13,13 +13,13 @@ package struct ObjectiveCMethod {
 
   package let selector: String
   package let row: Row
-  /// The class or protocol whose row it is; a superclass of the one that was asked for, maybe.
+  /// The class or protocol whose row it is, which may be a superclass of the requested one.
   package let owner: Nominal
-  /// Whether classes have it: `+`.
+  /// Whether it is a class method: `+`.
   package let isClassMethod: Bool
   package let parameters: [ObjectiveCParameter]
   package let result: ObjectiveCType
-  /// Takes further arguments after the last one, or in its place: `stringWithFormat:`.
+  /// Whether it is variadic, after the last parameter or in its place: `stringWithFormat:`.
   package let isVariadic: Bool
   /// Whether the result has the type of the receiver: `instancetype`.
   package let returnsInstance: Bool
@@ -91,14 +91,14 @@ package struct ObjectiveCProperty {
   }
 }
 
-/// A function of C, or a macro that looks like one.
+/// A C function, or a macro that looks like one.
 package struct ObjectiveCFunction {
   package let name: String
   package let parameters: [ObjectiveCParameter]
   package let result: ObjectiveCType
-  /// Takes further arguments, for a format: `NSLog`.
+  /// Whether it is variadic, with a format: `NSLog`.
   package let isVariadic: Bool
-  /// Makes the call. The arguments have the types of `parameters`.
+  /// Creates the call. The arguments have the types of `parameters`.
   package let call: ([TypedExpression]) -> TypedExpression
 
   package init(
@@ -113,7 +113,7 @@ package struct ObjectiveCFunction {
   }
 }
 
-/// A constant of C: of an enumeration, a global of a framework, or a macro.
+/// A C constant: of an enumeration, a global of a framework, or a macro.
 package struct ObjectiveCConstant {
   package enum Row {
     case enumCase(EnumCase)
@@ -126,7 +126,7 @@ package struct ObjectiveCConstant {
   package let name: String
   package let type: ObjectiveCType
   package let row: Row
-  /// The name of today, where this is an old spelling: `UITextAlignmentCenter`.
+  /// The present name, if this is an old spelling: `UITextAlignmentCenter`.
   package let replacement: String?
 
   package init(name: String, type: ObjectiveCType, row: Row, replacement: String? = nil) {

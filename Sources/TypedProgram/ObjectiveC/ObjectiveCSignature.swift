@@ -1,11 +1,11 @@
-/// The facts of a method in Objective-C beyond the types of its function: what arrays contain,
-/// which integers have no sign.
+/// The facts about a method in Objective-C beyond the types of its function: the element types of
+/// arrays, and which integers are unsigned.
 package struct ObjectiveCSignature {
   package let parameters: [ObjectiveCType]
   package let result: ObjectiveCType
   /// Whether the result has the type of the receiver: `instancetype`.
   package let returnsInstance: Bool
-  /// Takes further arguments, after the named ones.
+  /// Whether it is variadic.
   package let isVariadic: Bool
 
   package init(
@@ -19,7 +19,7 @@ package struct ObjectiveCSignature {
   }
 }
 
-/// The facts of a property in Objective-C beyond its type.
+/// The facts about a property in Objective-C beyond its type.
 package struct ObjectiveCPropertySignature {
   package let type: ObjectiveCType
   package let getter: String

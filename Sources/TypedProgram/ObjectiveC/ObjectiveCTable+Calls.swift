@@ -1,11 +1,11 @@
 import Records
 
-// Calls of the table's rows with Objective-C's values.
+// Calls of the table's rows with Objective-C values.
 
 extension ObjectiveCTable {
   /// A message to an object that is not nil, or to a class. The arguments have the types of the
-  /// method's parameters, and so has the result; nil if one of them cannot be converted, which says
-  /// that the row is not for Objective-C.
+  /// method's parameters, and so has the result; nil if one of them cannot be converted, because
+  /// the row is not available in Objective-C.
   ///
   /// An initializer creates an instance of `type`, that of the receiver of `alloc`; inside an
   /// initializer, `delegated` is its call for `self` or `super`.
@@ -54,7 +54,7 @@ extension ObjectiveCTable {
     return TypedExpression(.delegate(function, values, isSuper: isSuper), .void, range)
   }
 
-  /// A property's value, as Objective-C has it.
+  /// The value of a property, in Objective-C's type.
   package func get(
     _ property: ObjectiveCProperty, of receiver: TypedExpression?, isSuper: Bool = false,
     _ range: SourceRange
@@ -74,7 +74,7 @@ extension ObjectiveCTable {
     return TypedExpression(.assign(place, new), .void, range)
   }
 
-  /// The value of a constant of C.
+  /// The value of a C constant.
   package func value(of constant: ObjectiveCConstant, _ range: SourceRange) -> TypedExpression? {
     let type = type(for: constant.type)
     switch constant.row {
@@ -88,8 +88,8 @@ extension ObjectiveCTable {
     }
   }
 
-  /// Arguments as a row takes them. Those of a variadic one that have no parameter of their own are
-  /// the elements of its last, an array.
+  /// Arguments in the form that a row takes. The variadic ones are the elements of its last
+  /// argument, an array.
   package func values(
     _ arguments: [TypedExpression], for function: Function, isVariadic: Bool = false
   ) -> [TypedExpression]? {

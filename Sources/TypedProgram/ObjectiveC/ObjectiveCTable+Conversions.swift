@@ -1,13 +1,13 @@
 import Records
 
-// What is between Objective-C's values and the types of a row.
+// Conversions between Objective-C values and the types of a row.
 
 extension ObjectiveCTable {
-  /// A value with another type of the typed program: what happens to an argument on its way into a
-  /// row, and to the row's result on its way out. nil where there is no conversion.
+  /// A value with another type of the typed program: the conversion of an argument of a row, and of
+  /// its result. nil if there is no conversion.
   ///
-  /// nil for a type that takes none stops, as in Swift. So does an object of another class, since a
-  /// register must contain what its type says.
+  /// nil for a type that is not optional stops, as in Swift. So does an object of another class,
+  /// since a register must contain a value of its type.
   package func converted(_ value: TypedExpression, to target: Type) -> TypedExpression? {
     if value.type == target { return value }
     let range = value.range
@@ -47,8 +47,8 @@ extension ObjectiveCTable {
     return TypedExpression(.forcedCast(value, target), target, range)
   }
 
-  /// The class between an object of any kind and a value of Swift's, or the reverse: `id` becomes
-  /// a text by way of `NSString`.
+  /// The intermediate class between an object of any class and a Swift value, in either direction:
+  /// `id` becomes a string by way of `NSString`.
   private func objectType(of source: Type, _ target: Type) -> Type? {
     let value = source.isObjectOrAny ? target : source
     guard !value.isObjectOrAny, source.isObjectOrAny || target.isObjectOrAny else { return nil }
@@ -62,7 +62,7 @@ extension ObjectiveCTable {
     case (.nominal(let from, _), .nominal(let to, _)):
       from.kind == .class && to.kind == .class && from.isDerived(from: to)
     case (.nominal, .anyObject): source.isReference
-    // A text among any values is Swift's.
+    // A string among values of any type is Swift's.
     case (.nominal(let from, _), .any):
       from.kind == .class && !from.name.hasPrefix("NS") && from.isHostDerived
     case (.function, .function), (.metatype, .metatype): true

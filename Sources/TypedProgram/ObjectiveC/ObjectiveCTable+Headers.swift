@@ -1,8 +1,8 @@
-// Declarations as a header has them.
+// Declarations as headers write them.
 
 extension ObjectiveCTable {
   /// A method: `- (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;`.
-  /// Implementations leave the nullability out.
+  /// Implementations omit the nullability.
   package func declaration(
     of method: ObjectiveCMethod, isNullabilityShown: Bool = true
   ) -> String {
@@ -42,7 +42,7 @@ extension ObjectiveCTable {
       + declaration(of: property.name, property.type) + ";"
   }
 
-  /// A name with its type, which for a block is around it: `void (^completion)(BOOL)`.
+  /// A name with its type; the type of a block surrounds its name: `void (^completion)(BOOL)`.
   package func declaration(of name: String, _ type: ObjectiveCType) -> String {
     let text = text(type, isNullabilityShown: false)
     if case .block = type { return text.replacing("(^)", with: "(^\(name))", maxReplacements: 1) }

@@ -1,17 +1,17 @@
-/// The names of the table's members in Objective-C, and how its objects become Swift's values and
-/// back. `Library.objectiveC` has it; whatever it answers is made when it is first asked.
+/// The Objective-C names of the table's members, and the conversion of its objects to Swift values
+/// and back. `Library.objectiveC` has it; all its results are computed lazily.
 package protocol ObjectiveCTable: AnyObject {
   // MARK: Types
 
-  /// The type that a name of the frameworks means: of a class without the star (`UIView`), of a
-  /// structure, of an enumeration (`UIControlEvents`), of a number (`NSUInteger`), of a pointer
-  /// with a name of its own (`CGContextRef`, `dispatch_block_t`). nil for C's own words.
+  /// The type that a framework name refers to: a class without the star (`UIView`), a structure, an
+  /// enumeration (`UIControlEvents`), a number (`NSUInteger`), or a pointer with a name of its own
+  /// (`CGContextRef`, `dispatch_block_t`). nil for C's own keywords.
   func type(named name: String) -> ObjectiveCType?
-  /// The protocol of a name, as between angle brackets.
+  /// The protocol with a name, as between angle brackets.
   func protocolNamed(_ name: String) -> Nominal?
   /// The name of a type of the table in C.
   func name(of nominal: Nominal) -> String
-  /// The name of a type that C knows by a pointer's own name: `CGContextRef`; nil for others.
+  /// The C name of a pointer type that is not written with a star: `CGContextRef`; nil for others.
   func referenceName(of nominal: Nominal) -> String?
   /// A type of a row as headers write it.
   func type(of type: Type) -> ObjectiveCType
@@ -20,44 +20,44 @@ package protocol ObjectiveCTable: AnyObject {
 
   // MARK: Members
 
-  /// The method that instances of a class (or the class itself) have by a selector, its own or that
-  /// of the nearest class or protocol above. `nominal` may be a class of a script: then it is that
-  /// of the nearest class of the table.
+  /// The method of a class's instances (or of the class itself) for a selector, its own or that of
+  /// the nearest superclass or protocol. If `nominal` is a class of a script, that of its nearest
+  /// class in the table.
   func method(_ selector: String, of nominal: Nominal, isClassMethod: Bool) -> ObjectiveCMethod?
   /// All methods of the table with a selector, for a receiver of type `id`.
   func methods(named selector: String, isClassMethod: Bool) -> [ObjectiveCMethod]
-  /// The property of a name that is used with a dot: `hidden`, `isHidden`. Methods without
-  /// parameters are not among them, though C lets a dot call them; ask `method` for those.
+  /// The property with a name after a dot: `hidden`, `isHidden`. Methods without parameters are not
+  /// included, although C permits calling them by a dot; use `method` for those.
   func property(_ name: String, of nominal: Nominal, isClassProperty: Bool) -> ObjectiveCProperty?
   /// All methods of a class's or protocol's own rows, in the order of their selectors.
   func methods(of nominal: Nominal) -> [ObjectiveCMethod]
   /// All properties of a class's own rows, in the order of their names.
   func properties(of nominal: Nominal) -> [ObjectiveCProperty]
-  /// The methods that a receiver has whose selectors begin with the pieces typed so far, the last
-  /// of which may be half a piece: `["insertSubview:", "at"]`. The nearest class's first.
+  /// The receiver's methods whose selectors begin with the pieces typed so far, the last of which
+  /// may be incomplete: `["insertSubview:", "at"]`. Those of the nearest class come first.
   func completions(
     of pieces: [String], for nominal: Nominal, isClassMethod: Bool
   ) -> [ObjectiveCMethod]
 
   // MARK: C
 
-  /// A function of the frameworks, or of `math.h`.
+  /// A framework function, or one of `math.h`.
   func function(_ name: String) -> ObjectiveCFunction?
-  /// A constant of an enumeration or a framework, also under the name of an earlier version.
+  /// A constant of an enumeration or a framework, also by its name in an earlier version.
   func constant(_ name: String) -> ObjectiveCConstant?
   /// The name in C of a case, an option or another constant of a type; nil without one.
   func constantName(of member: String, in nominal: Nominal) -> String?
-  /// The macros of the frameworks that programs use as if they were functions, as they would be
-  /// written in a file: `MIN(A, B)` and its text.
+  /// The framework macros that programs use like functions, as a file would define them: `MIN(A,
+  /// B)` and its replacement text.
   var macros: [String: String] { get }
-  /// The raw value that a case has in C.
+  /// The raw value of a case in C.
   func rawValue(of enumCase: EnumCase) -> Int64
 
   // MARK: Values and objects
 
-  /// A function of one argument that makes a value of one type from a value of another: an object
-  /// of Foundation from a value of Swift's, or the reverse, or a case from its raw value. nil if
-  /// the registers are the same, or there is no such conversion. Both types are not optional.
+  /// A function of one argument that converts a value of one type to another: a Foundation object
+  /// from a Swift value, or the reverse, or a case from its raw value. nil if the registers are the
+  /// same, or if there is no such conversion. Neither type is optional.
   func conversion(from source: Type, to target: Type) -> Function?
 }
 

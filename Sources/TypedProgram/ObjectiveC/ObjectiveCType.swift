@@ -1,10 +1,10 @@
-/// A type as the headers of Objective-C write it, where the typed program's type says less: what an
-/// array contains, which protocols an object conforms to, what may be nil.
+/// A type as Objective-C headers write it, where the typed program's type is less specific: the
+/// elements of an array, the protocols of an object, nullability.
 package indirect enum ObjectiveCType: Hashable {
   case void
   /// A kind of number, or `BOOL`, which is `Type.bool`.
   case number(Type)
-  /// A structure of C: `CGRect`, `NSRange`.
+  /// A C structure: `CGRect`, `NSRange`.
   case structure(Nominal)
   /// `NS_ENUM` or `NS_OPTIONS`. A value is Swift's value: the tag of a case, or the bits of a set.
   case enumeration(Nominal)
@@ -16,7 +16,7 @@ package indirect enum ObjectiveCType: Hashable {
   case metaclass
   /// An out-parameter, or the address of an element.
   case pointer(ObjectiveCType)
-  /// A text of C, `const char *`, which never changes here.
+  /// A C string, `const char *`, which is immutable here.
   case text
 }
 
@@ -27,7 +27,7 @@ package struct ObjectiveCObject: Hashable {
   package var protocols: [Nominal]
   /// The types in angle brackets, those of the elements of a collection.
   package var arguments: [ObjectiveCType]
-  /// nil where the header does not say, which is never in the table's own.
+  /// nil if the header does not specify it; the table's own types always do.
   package var isNullable: Bool?
 
   package init(
@@ -45,8 +45,8 @@ extension ObjectiveCType {
   /// `id`.
   package static var id: ObjectiveCType { .object(ObjectiveCObject(nil)) }
 
-  /// The typed program's type of a value: every object is an optional, whatever its nullability,
-  /// since nothing in the language excludes nil.
+  /// The type of a value in the typed program: every object is an optional, whatever its
+  /// nullability, since nothing in the language excludes nil.
   ///
   /// `selectorType` is the host's type of selectors, which only the table knows.
   package func type(selectorType: Type) -> Type {
@@ -70,10 +70,10 @@ extension ObjectiveCType {
     }
   }
 
-  /// Whether it is the place of a value.
+  /// Whether it is a pointer to a value.
   package var isPointer: Bool { if case .pointer = self { true } else { false } }
 
-  /// Whether it is a pointer to an object or a block: what `nil` and `id` convert to.
+  /// Whether it is a pointer to an object or a block, to which `nil` and `id` convert.
   package var isObject: Bool {
     switch self {
     case .object, .block, .metaclass: true

@@ -1,18 +1,18 @@
-/// A function of Objective-C that Swift calls by a view of it, with the types that the importer
-/// makes.
+/// An Objective-C function that Swift calls through a view of it, with the types that the importer
+/// determines.
 ///
-/// There are two functions for one method, therefore, and each has its place among those that
-/// subclasses override. An override in Objective-C comes with a view of its own; one in Swift
-/// overrides the view, and `bridge` takes the place of the method.
+/// So there are two functions for one method, each with its index among those that subclasses
+/// override. An override in Objective-C comes with a view of its own; one in Swift overrides the
+/// view, and `bridge` replaces the method.
 package struct ViewedFunction {
   package let original: Function
-  /// A function with the types of the original that calls the view; nil where Swift cannot override
+  /// A function with the types of the original that calls the view; nil if Swift cannot override
   /// it.
   package let bridge: Function?
-  /// The stored property that the original reads or sets, whose uses pass the accessors by until
-  /// one of them is overridden.
+  /// The stored property that the original reads or sets; uses bypass the accessors until one of
+  /// them is overridden.
   package let property: Property?
-  /// Whether the original is a class method that makes an object, and the view an initializer.
+  /// Whether the original is a factory method, and the view an initializer.
   package let isFactory: Bool
 
   package init(
@@ -29,8 +29,8 @@ extension Function {
   /// Whether Swift sees another function in its place.
   package var isBehindView: Bool { view != nil }
 
-  /// Whether it is what Swift sees of a function in Objective-C, or overrides that in Swift: no
-  /// message of Objective-C's leads to it.
+  /// Whether it is Swift's view of an Objective-C function, or overrides such a view in Swift: no
+  /// Objective-C message calls it directly.
   package var isViewOrOverride: Bool { viewed != nil || overridden?.isViewOrOverride ?? false }
 }
 

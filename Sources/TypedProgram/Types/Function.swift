@@ -64,10 +64,10 @@ package final class Function {
   package var objectiveCName: String?
   /// Its types as Objective-C writes them, if it is declared there.
   package var objectiveC: ObjectiveCSignature?
-  /// What Swift calls in place of a function of Objective-C's whose types the importer changes; nil
-  /// where Swift calls the function itself.
+  /// The function that Swift calls in place of an Objective-C one whose types the importer changes;
+  /// nil if Swift calls the function itself.
   package weak var view: Function?
-  /// The function of Objective-C that this one shows to Swift; nil for all but such views.
+  /// The Objective-C function that this is a view of; nil for all others.
   package var viewed: ViewedFunction?
   /// The index in `Nominal.dispatch`, for a method of a script class that may be overridden.
   package var dispatchIndex: Int?

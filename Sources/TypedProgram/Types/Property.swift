@@ -34,10 +34,10 @@ package final class Property {
   package var isObjectiveC = false
   /// Its type and accessors as Objective-C writes them, if it is declared there.
   package var objectiveC: ObjectiveCPropertySignature?
-  /// The property of Objective-C that this one shows to Swift, with the type that the importer
-  /// makes; nil for all but such views.
+  /// The Objective-C property that this is a view of, with the type that the importer determines;
+  /// nil for all others.
   package var viewed: Property?
-  /// What Swift uses in place of a property of Objective-C's; nil where Swift uses it itself.
+  /// The property that Swift uses in place of an Objective-C one; nil if Swift uses it itself.
   package weak var view: Property?
   /// Declared `T!`; the type is the optional, and uses are implicitly unwrapped if needed.
   package var isImplicitlyUnwrapped = false

@@ -23,8 +23,8 @@ package struct Substitution {
 }
 
 extension Type {
-  /// The type in place of an associated type of its protocols, as far as declarations and the
-  /// conformances that were checked tell; nil for types that are being inferred.
+  /// The type in place of an associated type of its protocols, as far as declarations and checked
+  /// conformances determine it; nil for types that are being inferred.
   fileprivate func associated(_ name: String) -> Type? {
     switch self {
     case .parameter(let parameter): return parameter.associated[name].map { .parameter($0) }

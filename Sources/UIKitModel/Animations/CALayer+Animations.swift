@@ -103,7 +103,7 @@ extension CALayer {
   }
 
   /// Delays the animations that are not committed yet and that have no begin time of their own,
-  /// because code keeps the main thread busy.
+  /// because code blocks the main thread.
   final func delayUncommitted(by seconds: TimeInterval) {
     let commits = UIApplication.shared.transactions.commits
     for index in animations.indices

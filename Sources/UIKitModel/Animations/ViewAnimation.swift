@@ -87,7 +87,7 @@ package final class ViewAnimation {
     }
   }
 
-  /// Delays it if it is not committed yet, because code keeps the main thread busy.
+  /// Delays it if it is not committed yet, because code blocks the main thread.
   func delayUncommitted(by seconds: TimeInterval) {
     guard commits == UIApplication.shared.transactions.commits, pace == nil else { return }
     span.begin += seconds

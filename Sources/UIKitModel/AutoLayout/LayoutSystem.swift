@@ -47,7 +47,7 @@ final class LayoutSystem {
     let ids: [ConstraintID]
   }
 
-  /// A width or a height without a constraint yet that keeps it from being negative.
+  /// A width or a height that has no constraint yet against being negative.
   struct OpenSize {
     let item: ModelObject
     let axis: NSLayoutConstraint.Axis
@@ -306,7 +306,7 @@ final class LayoutSystem {
     }
   }
 
-  /// Keeps the sizes of an item from being negative.
+  /// Prevents the sizes of an item from being negative.
   private func noteSizes(of item: ModelObject, _ own: Variables) {
     sizes.append(OpenSize(item: item, axis: .horizontal, variable: own.width))
     sizes.append(OpenSize(item: item, axis: .vertical, variable: own.height))

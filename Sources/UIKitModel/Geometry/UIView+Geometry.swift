@@ -5,7 +5,7 @@ import Foundation
 
 extension UIView {
   /// The point of the bounds that position and transform refer to, in units of the bounds; may lie
-  /// outside 0...1 (GE-10). Setting it keeps the position and so moves the frame (GE-9).
+  /// outside 0...1 (GE-10). Setting it does not change the position, and so moves the frame (GE-9).
   public final var anchorPoint: CGPoint {
     get { viewState.pointee.anchorPoint }
     set { place { $0.anchorPoint = newValue } }

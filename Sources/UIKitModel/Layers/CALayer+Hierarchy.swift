@@ -134,7 +134,7 @@ extension CALayer {
     for layer in order where layer.view == nil { layer.addedAt = commits }
   }
 
-  // The rest keeps the order in step with the subviews of the layer's view.
+  // The members below synchronize the order with the subviews of the layer's view.
 
   /// Adjusts the order after a subview was inserted at an index.
   final func insert(_ subview: UIView, at index: Int) {

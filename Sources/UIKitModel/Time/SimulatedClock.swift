@@ -96,8 +96,8 @@ public final class SimulatedClock {
     if !Door.isStopped { now = max(now, Self.rounded(time)) }
   }
 
-  /// Advances time without firing timers, as while code keeps the main thread busy: those that are
-  /// due meanwhile fire afterwards, late (FP-18).
+  /// Advances time without firing timers, as while code blocks the main thread: those that are due
+  /// meanwhile fire afterwards, late (FP-18).
   func pass(_ seconds: TimeInterval) {
     now = max(now, Self.rounded(now + seconds))
   }

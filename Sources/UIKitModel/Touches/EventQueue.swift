@@ -19,7 +19,7 @@ public final class EventQueue {
   public var end: TimeInterval { waiting.last?.time ?? application.clock.now }
 
   /// The time at which the present input was reported; the present time without one. It is in the
-  /// past only if code kept the main thread busy meanwhile.
+  /// past only if code blocked the main thread meanwhile.
   var timeOfInput: TimeInterval {
     let now = application.clock.now
     // Times are whole nanoseconds.

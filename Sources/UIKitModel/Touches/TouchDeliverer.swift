@@ -144,7 +144,7 @@ package final class TouchDeliverer {
     return stopped
   }
 
-  /// The scroll view that keeps a touch from its content (SC-6); asked when the touch would be
+  /// The scroll view that withholds a touch from its content (SC-6); asked when the touch would be
   /// delivered.
   func refusingScrollView(_ touch: UITouch, _ event: UIEvent) -> UIScrollView? {
     guard let view = touch.view else { return nil }

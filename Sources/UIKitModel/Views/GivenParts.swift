@@ -34,7 +34,7 @@ public protocol PartTaker: UIView {
   var partsIfMade: GivenParts { get }
 }
 
-/// The layout of parts that a view was given: each keeps its distances to the edges, so nothing
+/// The layout of parts that a view was given: their distances to the edges are constant, so nothing
 /// moves until the size changes.
 struct GivenLayout {
   private var size: CGSize

@@ -142,7 +142,7 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the spacing of letters is reduced before the end is truncated.
   open var allowsDefaultTighteningForTruncation = false
-  /// The line that keeps its position when the font shrinks.
+  /// The line whose position does not change when the font shrinks.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// The colour of the text while highlighted.
   open var highlightedTextColor: UIColor?
@@ -187,7 +187,7 @@ open class UILabel: UIView {
   }
 }
 
-/// The line of text that keeps its position when the font shrinks.
+/// The line of text whose position does not change when the font shrinks.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }

@@ -4,9 +4,9 @@ import Foundation
 /// Touches are on (UI-3).
 ///
 /// `StackArrangement` determines the constraints; they are updated after a change, before they are
-/// next needed. Where they leave a length open (AL-7), an arranged subview keeps its intrinsic
-/// length, or the one that it had when it was added; the rest goes to those without either, or else
-/// to the last one.
+/// next needed. Where they leave a length open (AL-7), an arranged subview has its intrinsic
+/// length, or the length that it had when it was added; the rest goes to those without either, or
+/// else to the last one.
 open class UIStackView: UIView {
   /// The distribution of views along the axis of a stack.
   public enum Distribution: Int, Sendable {

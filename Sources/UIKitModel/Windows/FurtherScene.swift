@@ -4,7 +4,7 @@
 /// While the app is on the screen, its main scene is, too: when that leaves and others stay,
 /// another one replaces it.
 public final class FurtherScene {
-  /// The session, which exists as long as the user keeps the scene (AP-37).
+  /// The session, which exists until the user discards the scene (AP-37).
   public internal(set) var session: UISceneSession
   /// The scene itself.
   public internal(set) var scene: UIWindowScene

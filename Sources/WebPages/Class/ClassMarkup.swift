@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// The markup of the pages of a class. What changes is made by their scripts, as text.
+/// The markup of the pages of a class. Dynamic content is added by their scripts, as text.
 struct ClassMarkup {
   let language: Language
   /// The beginning of every path: empty, or such as `/touch`.

@@ -1,7 +1,9 @@
-/// Decides whether a request to a class is answered: what it needs, and what it shows.
+/// Decides whether a request to a class is answered, by what its path requires and what it
+/// presents.
 ///
-/// A learner's browser has a cookie with the name of its seat and the secret of that; the teacher's
-/// has one with the token of the address that was printed. Neither opens what the other does.
+/// A learner's browser has a cookie with the name of its seat and the secret of that seat; the
+/// teacher's has one with the token of the printed address. Neither grants access to the other's
+/// pages.
 package struct ClassGate: Sendable {
   package let place: WebPlace
   private let token: String
@@ -20,18 +22,18 @@ package struct ClassGate: Sendable {
   /// The address for the teacher.
   package var teacherURL: String { "\(place.url)/teacher?\(WebGate.field)=\(token)" }
 
-  /// The answers to requests of someone that has to be shown to get them.
+  /// The permitted requests, by what they have to present.
   package enum Need: Sendable, Equatable {
-    /// Anyone's: pages and files without data, and joining.
+    /// For anyone: pages and files without data, and joining.
     case nothing
-    /// A learner's, by the name of the seat.
+    /// For a learner, by the name of the seat.
     case seat(String)
     case teacher
   }
 
   package enum Decision: Sendable, Equatable {
     case passes
-    /// The teacher brought the address: the answer sets the cookie.
+    /// The teacher used the address with the token: the answer sets the cookie.
     case enters
     case refused(WebGate.Refusal)
   }
@@ -44,7 +46,7 @@ package struct ClassGate: Sendable {
       if need == .teacher, let named = request.field(WebGate.field), Secret.isEqual(named, token) {
         return .enters
       }
-      // A page is opened from anywhere; what another page loads by itself is refused.
+      // A page may be opened from anywhere; requests by other pages' scripts and forms are refused.
       guard need == .nothing || place.isOfThisPage(request) || Self.isOpened(request) else {
         return .refused(.site)
       }
@@ -75,7 +77,7 @@ package struct ClassGate: Sendable {
     }
   }
 
-  /// The seat whose secret a request brings; nil for none.
+  /// The seat whose secret a request presents; nil for none.
   package func seat(of request: WebRequest) -> String? {
     let parts = (request.cookie(seatCookieName) ?? "").split(separator: ".", maxSplits: 1)
     guard parts.count == 2 else { return nil }
@@ -88,8 +90,8 @@ package struct ClassGate: Sendable {
   private var seatCookieName: String { "touchstone-seat\(place.cookieSuffix)" }
   private var teacherCookieName: String { "touchstone-teacher\(place.cookieSuffix)" }
 
-  /// The header that lets a learner in from now on. It is also sent where a link leads here, as
-  /// from a learning platform; what changes something states its origin besides.
+  /// The header that grants a learner access from now on. The cookie is also sent when a link leads
+  /// here, as from a learning platform; requests that change something also present their origin.
   package func cookie(ofSeat name: String) -> (name: String, value: String) {
     (
       "Set-Cookie",
@@ -97,14 +99,14 @@ package struct ClassGate: Sendable {
     )
   }
 
-  /// The header that takes the seat away from a browser.
+  /// The header that removes the seat from a browser.
   package var noCookie: (name: String, value: String) {
     (
       "Set-Cookie", "\(seatCookieName)=; \(place.cookieAttributes); SameSite=Lax; Max-Age=0"
     )
   }
 
-  /// The header that lets the teacher in from now on.
+  /// The header that grants the teacher access from now on.
   package var teacherCookie: (name: String, value: String) {
     (
       "Set-Cookie",
@@ -115,7 +117,7 @@ package struct ClassGate: Sendable {
   // MARK: Machines
 
   /// Whether a request may read the metrics: it comes from this computer itself and not through a
-  /// proxy, or brings the teacher's token as a program does.
+  /// proxy, or presents the teacher's token as a program does.
   package func mayMeasure(_ request: WebRequest) -> Bool {
     let bearer = request.headers["authorization"] ?? ""
     if Secret.isEqual(bearer, "Bearer \(token)") { return true }

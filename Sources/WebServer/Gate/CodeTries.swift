@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Limits how often a code is guessed wrongly: by one address, and by all.
+/// Limits the rate of wrong codes: for one address, and for all together.
 ///
-/// Who has used up the tries is refused for a while whatever the code is: an answer would be worth
-/// a try.
+/// An address that has used up its tries is refused for a while, even with the right code:
+/// otherwise the answer would be worth a try.
 package final class CodeTries: Sendable {
-  /// The wrong tries at once, and the seconds until there is one more.
+  /// The number of wrong tries at once, and the seconds until there is one more.
   package struct Bounds: Sendable {
     package var ofAddress = (tries: 30.0, seconds: 2.0)
     package var ofAll = (tries: 120.0, seconds: 0.5)
@@ -52,7 +52,7 @@ package final class CodeTries: Sendable {
     state.withLock { state in
       state.all.left -= 1
       if state.addresses.count >= bounds.mostAddresses { forgetFull(&state) }
-      // With more addresses than are remembered, all together are what is limited.
+      // With more addresses than are recorded, only all of them together are limited.
       guard state.addresses[address] != nil || state.addresses.count < bounds.mostAddresses else {
         return
       }
@@ -60,7 +60,7 @@ package final class CodeTries: Sendable {
     }
   }
 
-  /// Forgets addresses that have all their tries again.
+  /// Removes addresses that have all their tries again.
   private func forgetFull(_ state: inout State) {
     let now = ContinuousClock.now
     for (address, var bucket) in state.addresses {

@@ -1,8 +1,8 @@
 /// The names under which a server is reached.
 enum HostName {
   /// Whether a `Host` header is one under which the server at an address was announced. A foreign
-  /// name that resolves to this machine is not, so no other site reads a page by its visitors'
-  /// browsers.
+  /// name that resolves to this machine is not, so no other site can read a page through its
+  /// visitors' browsers.
   static func isOwn(_ header: String?, listening host: String, port: Int) -> Bool {
     guard let header else { return false }
     let ending = ":\(port)"
@@ -14,7 +14,7 @@ enum HostName {
     return isEverywhere(host) && isNumeric(name)
   }
 
-  /// Whether an address to listen at is all of this computer.
+  /// Whether an address to listen at is every address of this computer.
   static func isEverywhere(_ host: String) -> Bool { host == "0.0.0.0" || host == "::" }
 
   private static func isNumeric(_ host: String) -> Bool {

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Words that let in once, in place of a token: the arguments of the program that opens a browser
-/// can be read by everyone on a computer.
+/// Single-use replacements for a token: the arguments of the program that opens a browser can be
+/// read by every user of a computer.
 package final class Tickets: Sendable {
   private let open = Mutex<[String]>([])
 
@@ -14,7 +14,7 @@ package final class Tickets: Sendable {
     return ticket
   }
 
-  /// Takes a ticket; returns whether it was an unused one.
+  /// Consumes a ticket; returns whether it was an unused one.
   package func take(_ ticket: String) -> Bool {
     open.withLock { open in
       guard let place = open.firstIndex(where: { Secret.isEqual($0, ticket) }) else { return false }

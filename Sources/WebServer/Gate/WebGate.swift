@@ -1,8 +1,8 @@
 /// Decides whether a request comes from the page of a person who was given the address.
 ///
-/// The address has a token once; the page that it opens sets a cookie, which every later request
-/// has to bring. A cookie is sent by other pages, too, so what changes something must also say that
-/// it comes from this page.
+/// The address contains the token once; the page that it opens sets a cookie, which every later
+/// request has to present. A cookie is sent with requests by other pages, too, so requests that
+/// change something must also state that they come from this page.
 package struct WebGate: Sendable {
   /// The address at which the server listens.
   package let host: String
@@ -39,7 +39,7 @@ package struct WebGate: Sendable {
   package enum Decision: Sendable, Equatable {
     /// A page or one of its files is read.
     case reads
-    /// The same with the address that was given out: the answer sets the cookie.
+    /// The same with the address that was given to the user: the answer sets the cookie.
     case enters
     /// The page asks for something to be done.
     case acts
@@ -53,7 +53,7 @@ package struct WebGate: Sendable {
     case host
     /// Another page sent it.
     case site
-    /// The token is missing or wrong. It is not said which.
+    /// The token is missing or wrong. The answer does not distinguish these.
     case token
     /// The body is of another type than a page here sends.
     case type
@@ -101,8 +101,8 @@ package struct WebGate: Sendable {
     }
   }
 
-  /// The headers of every answer: nothing of it is kept, guessed at, framed or loaded by others,
-  /// and the page runs no code but its own files.
+  /// The headers of every answer: it is not cached, sniffed, framed or loaded by other pages, and
+  /// the page runs no code but its own files.
   package static let guards: [(name: String, value: String)] = [
     (
       "Content-Security-Policy",

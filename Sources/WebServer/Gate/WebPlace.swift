@@ -3,7 +3,7 @@ package struct WebPlace: Sendable {
   /// The address at which the server listens.
   package let host: String
   package let port: Int
-  /// The other names of this computer, in small letters.
+  /// The other names of this computer, in lower case.
   package let names: [String]
   /// The address of the proxy; nil without one.
   package let behind: PublicAddress?
@@ -23,7 +23,8 @@ package struct WebPlace: Sendable {
     behind?.url ?? "http://\(LiveAddress.inURL(host)):\(port)"
   }
 
-  /// The attributes of every cookie: its path, and whether it is only sent encrypted.
+  /// The attributes of every cookie: its path, and whether it is only sent over an encrypted
+  /// connection.
   package var cookieAttributes: String {
     "Path=\(base)/; HttpOnly" + (behind?.isSecure == true ? "; Secure" : "")
   }
@@ -35,14 +36,14 @@ package struct WebPlace: Sendable {
   package func isOwn(_ header: String?) -> Bool {
     if let behind { return header?.lowercased() == behind.authority }
     guard var header = header?.lowercased() else { return false }
-    // Browsers leave out the ordinary port.
+    // Browsers omit the default port.
     if port == 80, !header.contains(":") || header.hasSuffix("]") { header += ":80" }
     return HostName.isOwn(header, listening: host, port: port)
       || names.contains { header == "\($0):\(port)" }
   }
 
-  /// Whether nothing says that another page sent a request: this host under another port is another
-  /// page, too.
+  /// Whether a request does not state that it was sent by another page: this host with another port
+  /// is another page, too.
   package func isOfThisPage(_ request: WebRequest) -> Bool {
     if let origin = request.headers["origin"], origin.lowercased() != ownOrigin(request) {
       return false
@@ -66,15 +67,15 @@ package struct WebPlace: Sendable {
   }
 }
 
-/// The address that a proxy has for browsers, such as `https://ios.school.example/touch`.
+/// The address of a proxy for browsers, such as `https://ios.school.example/touch`.
 package struct PublicAddress: Sendable, Equatable {
   package let isSecure: Bool
-  /// The host, with its port where that is not the ordinary one; in small letters.
+  /// The host, with its port unless it is the default one; in lower case.
   package let authority: String
-  /// The path without a slash at its end; empty for none.
+  /// The path without a trailing slash; empty for none.
   package let base: String
 
-  /// Reads an address; nil if it is none, or has more than these parts.
+  /// Parses an address; nil if it is not one, or has more than these parts.
   package init?(_ text: String) {
     let schemes = [("https://", true), ("http://", false)]
     guard let (scheme, isSecure) = schemes.first(where: { text.lowercased().hasPrefix($0.0) })
@@ -101,7 +102,7 @@ package struct PublicAddress: Sendable, Equatable {
       && text.utf8.allSatisfy { isPlain($0) || "[:]".utf8.contains($0) }
   }
 
-  /// Whether a path has names alone: no dots that lead elsewhere, no escapes.
+  /// Whether a path consists of plain names: no dot segments, no escapes.
   private static func isPath(_ text: String) -> Bool {
     let names = text.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     return names.allSatisfy { name in

@@ -12,7 +12,7 @@ struct Connection {
 
   private var descriptor: Int32 { socket.file.rawValue }
 
-  /// The connection ended, or is ended because of what came.
+  /// The connection ended, or is closed because of a fault.
   private enum End: Error {
     case gone
     case refused(WebResponse)
@@ -27,8 +27,8 @@ struct Connection {
     } catch {}
   }
 
-  /// Reads what still comes and forgets it, within bounds: a connection that is closed with unread
-  /// bytes is reset, and who sent them never sees the answer.
+  /// Reads and discards the remaining bytes, within bounds: a connection that is closed with unread
+  /// bytes is reset, and its sender never sees the answer.
   private func takeRest() async {
     shutdown(descriptor, Int32(SHUT_WR))
     deadlines.set(descriptor, in: .seconds(2))
@@ -46,7 +46,7 @@ struct Connection {
       let head = try await readHead(&buffer)
       if head.waits { try await write(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)) }
       let body = try await readBody(head.length, &buffer)
-      // It takes the time that it takes: who answers has limits of their own.
+      // A generous limit: the handler has limits of its own.
       deadlines.set(descriptor, in: .seconds(300))
       let response = await handler(
         WebRequest(
@@ -67,7 +67,7 @@ struct Connection {
     var searched = 0
     while true {
       let end = Self.endOfHead(buffer, from: max(0, searched - 3))
-      // Also a whole one, which may come in one piece with its end.
+      // This includes a whole body, which may arrive in one piece with its end.
       guard end ?? buffer.count <= bounds.largestHead else {
         throw End.refused(.refusal(.headersTooLarge, "The head of the request is too large."))
       }
@@ -84,7 +84,7 @@ struct Connection {
       searched = buffer.count
       let isFirst = buffer.isEmpty
       try await readMore(&buffer)
-      // From its first byte on, a head comes without long breaks.
+      // After its first byte, a head has to arrive without long breaks.
       if isFirst { deadlines.set(descriptor, in: bounds.head, isReading: true) }
     }
   }
@@ -161,7 +161,7 @@ struct Connection {
       default: throw End.gone
       }
     }
-    // Between two pieces, however long that is.
+    // A generous limit for the time between two pieces.
     deadlines.set(descriptor, in: .seconds(300))
   }
 }

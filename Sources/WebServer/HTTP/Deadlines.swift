@@ -1,28 +1,28 @@
 import Glibc
 import Synchronization
 
-/// The times by which connections have to do what they are expected to; who is late is cut off.
+/// The deadlines of connections; a connection that misses its deadline is closed.
 final class Deadlines: Sendable {
   private struct Time {
     var end: ContinuousClock.Instant
-    /// Whether a request, or the rest of one, is waited for.
+    /// Whether a request, or the rest of one, is expected.
     var isReading: Bool
     var isOver = false
   }
 
   private let times = Mutex<[Int32: Time]>([:])
 
-  /// Sets the time of a connection, which `remove` ends.
+  /// Sets the deadline of a connection, until `remove`.
   func set(_ descriptor: Int32, in duration: Duration, isReading: Bool = false) {
     let time = Time(end: .now.advanced(by: duration), isReading: isReading)
     times.withLock { $0[descriptor] = time }
   }
 
-  /// The connections that may be ending while others begin.
+  /// The number of connections that may be ending while others begin.
   private static let mostEnding = 64
 
-  /// Whether one more connection is within a number. If not, the connection from which a request
-  /// is due first is cut off, and makes room.
+  /// Whether one more connection is within a limit. If not, the connection whose request is due
+  /// first is closed, and makes room.
   func hasRoom(for most: Int) -> Bool {
     times.withLock { times in
       if times.count < most { return true }
@@ -37,12 +37,12 @@ final class Deadlines: Sendable {
     }
   }
 
-  /// Forgets a connection, before its descriptor is closed and becomes that of another.
+  /// Removes a connection, before its descriptor is closed and reused by another one.
   func remove(_ descriptor: Int32) {
     _ = times.withLock { $0.removeValue(forKey: descriptor) }
   }
 
-  /// Cuts off who is late, once a second, as long as the task runs.
+  /// Closes connections that missed their deadlines, once a second, until the task is cancelled.
   func watch() async {
     while !Task.isCancelled {
       try? await Task.sleep(for: .seconds(1))

@@ -2,8 +2,8 @@ import Glibc
 
 /// The address from which a connection comes.
 package enum PeerAddress {
-  /// Accepts a connection, and says where it comes from; the descriptor is negative, and `errno`
-  /// set, if there is none.
+  /// Accepts a connection, and returns its address; the descriptor is negative, and `errno` set, if
+  /// there is none.
   static func accept(_ socket: Int32) -> (descriptor: Int32, address: String) {
     var storage = sockaddr_storage()
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -34,16 +34,16 @@ package enum PeerAddress {
     }
   }
 
-  /// An address of IPv4 that came by IPv6, as itself.
+  /// The IPv4 address of an IPv4-mapped IPv6 address.
   private static func plain(_ text: String) -> String {
     let prefix = "::ffff:"
     return text.hasPrefix(prefix) && text.contains(".")
       ? String(text.dropFirst(prefix.count)) : text
   }
 
-  /// The address of the browser that sent a request: that of the connection, or what one of the
-  /// proxies says of it, the last in its list that is not a proxy itself. What browsers say of
-  /// themselves comes before that in the list, and is not read.
+  /// The address of the browser that sent a request: that of the connection, or what a trusted
+  /// proxy reports of it, the last one in its list that is not a proxy itself. Entries by browsers
+  /// come before that in the list, and are not read.
   package static func origin(of request: WebRequest, proxies: [String]) -> String {
     guard proxies.contains(request.peer) else { return request.peer }
     let list = (request.headers["x-forwarded-for"] ?? "").split(separator: ",")

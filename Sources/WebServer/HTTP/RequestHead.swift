@@ -1,23 +1,24 @@
-/// The head of a request, read strictly: what two readers could understand differently is refused.
+/// The head of a request, parsed strictly: a head that two parsers could understand differently is
+/// refused.
 package struct RequestHead: Sendable, Equatable {
   package let method: String
   package let path: String
   package let query: String
-  /// Values by their names in small letters.
+  /// Values by their names in lower case.
   package let headers: [String: String]
   /// The bytes of the body.
   package let length: Int
   /// Whether the connection ends after the answer.
   package let closes: Bool
-  /// Whether the sender waits for a word before it sends the body.
+  /// Whether the sender waits for `100 Continue` before it sends the body.
   package let waits: Bool
 
   /// The reason why a head is refused.
   package enum Fault: Error, Equatable {
-    /// It is not one of HTTP, or says one thing twice.
+    /// It is not an HTTP head, or contradicts itself.
     case malformed
     case version
-    /// The length of the body is not said in advance.
+    /// The length of the body is not stated in advance.
     case noLength
     case tooLarge
   }
@@ -25,11 +26,11 @@ package struct RequestHead: Sendable, Equatable {
   /// The maximum number of headers.
   static let mostHeaders = 64
 
-  /// Reads a head without its empty line; `largest` is the maximum number of bytes of the body.
+  /// Parses a head without its empty line; `largest` is the maximum size of the body, in bytes.
   package init(_ bytes: some Collection<UInt8>, largest: Int) throws(Fault) {
     guard bytes.allSatisfy({ $0 < 0x7F && ($0 >= 0x20 || $0 == 0x0D || $0 == 0x0A || $0 == 0x09) })
     else { throw .malformed }
-    // A character of both bytes would be one to Swift.
+    // Swift would treat both bytes as one character.
     let lines = Self.lines(bytes)
     guard let lines, let first = lines.first else { throw .malformed }
     let parts = first.split(separator: " ", omittingEmptySubsequences: false)
@@ -51,7 +52,7 @@ package struct RequestHead: Sendable, Equatable {
         headers[name] = value
         continue
       }
-      // Those that come once; others are lists.
+      // The fields that may occur once; others are lists.
       guard !Self.single.contains(name) else { throw .malformed }
       headers[name] = before + (name == "cookie" ? "; " : ", ") + value
     }
@@ -72,7 +73,7 @@ package struct RequestHead: Sendable, Equatable {
     "sec-fetch-site", "x-tab", "x-take",
   ]
 
-  /// The lines of a head; nil if one ends otherwise than with both bytes.
+  /// The lines of a head; nil if one does not end with both bytes.
   private static func lines(_ bytes: some Collection<UInt8>) -> [String]? {
     var lines: [String] = []
     var line: [UInt8] = []

@@ -4,22 +4,22 @@ import Glibc
 
 /// Listens at an address and answers requests, on threads of its own.
 ///
-/// The sockets and the waiting for them are FlyingFox's; what is sent over them is read here, since
-/// a server that others reach must bound every line, body, wait and number of connections.
+/// The sockets and the waiting for them are FlyingFox's; the bytes are parsed here, since a server
+/// that others can reach must bound every line, body, wait and number of connections.
 package final class WebListener: Sendable {
   /// Answers a request.
   package typealias Handler = @Sendable (WebRequest) async -> WebResponse
 
-  /// The bounds of what is read, and how long is waited for it.
+  /// The bounds of requests, and the times to wait for them.
   package struct Bounds: Sendable {
-    /// The maximum number of bytes of a head, and of a body.
+    /// The maximum size of a head, and of a body, in bytes.
     package var largestHead = 1 << 14
     package var largestBody = 1 << 20
-    /// The maximum number of connections; for further ones, those are closed whose requests
-    /// are waited for, and else they are.
+    /// The maximum number of connections; beyond it, connections whose requests are awaited are
+    /// closed first, and otherwise the new ones.
     package var mostConnections = 512
-    /// The time until the next request begins, until its head is complete, and until its body is;
-    /// and the time in which a reader takes what is written.
+    /// The time in seconds until the next request begins, until its head is complete, and until its
+    /// body is; and the time in which a reader has to accept what is written.
     package var idle = Duration.seconds(75)
     package var head = Duration.seconds(10)
     package var body = Duration.seconds(20)
@@ -28,13 +28,13 @@ package final class WebListener: Sendable {
     package init() {}
   }
 
-  /// The port, also where any free one was wanted.
+  /// The port, also if any free one was requested.
   package let port: Int
   private let socket: Socket
   private let bounds: Bounds
 
-  /// Starts listening at a numeric address; port 0 is any free one. Who connects waits until
-  /// `answer` is called.
+  /// Starts listening at a numeric address; port 0 is any free one. Connections wait until `answer`
+  /// is called.
   package init(host: String, port: Int, bounds: Bounds = Bounds()) throws(LiveFailure) {
     socket = try Self.listening(host, port)
     self.port = Self.port(of: socket) ?? port
@@ -56,11 +56,11 @@ package final class WebListener: Sendable {
     }
     do {
       let socket = try Socket(domain: Int32(type(of: place).family))
-      // No program that is started from here has it.
+      // Programs that are started from here do not inherit it.
       _ = fcntl(socket.file.rawValue, F_SETFD, FD_CLOEXEC)
       try socket.setValue(true, for: .localAddressReuse)
       try socket.bind(to: place)
-      // A class that opens its pages at one moment waits for no second try of its browsers.
+      // A class that opens its pages at one moment must not depend on its browsers' retries.
       try socket.listen(maxPendingConnection: 1024)
       try socket.setFlags(.nonBlocking)
       return socket
@@ -111,7 +111,7 @@ private struct Accepting {
         }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-        // One that is waited for makes room: its browser opens another.
+        // An awaited connection makes room: its browser opens another.
         guard deadlines.hasRoom(for: bounds.mostConnections) else {
           close(descriptor)
           continue
@@ -129,8 +129,8 @@ private struct Accepting {
     }
   }
 
-  /// Waits until there may be a connection to accept. One that was given up, or too many open
-  /// files, end nothing.
+  /// Waits until there may be a connection to accept. An aborted connection, or too many open
+  /// files, do not end the loop.
   private func canGoOn(after error: Int32, _ pool: SocketPool<ePoll>) async -> Bool {
     switch error {
     case EAGAIN: (try? await pool.suspendSocket(socket, untilReadyFor: .read)) != nil

@@ -1,4 +1,4 @@
-/// A request as it was read: nothing of it is believed yet.
+/// A request as it was received, unverified.
 package struct WebRequest: Sendable {
   /// The method as it was sent, such as `GET`.
   package let method: String
@@ -6,7 +6,7 @@ package struct WebRequest: Sendable {
   package let path: String
   /// The query as it was sent, without the question mark; empty for none.
   package let query: String
-  /// Values by their names in small letters.
+  /// Values by their names in lower case.
   package let headers: [String: String]
   package var body: [UInt8]
   /// The numeric address that the connection comes from.
@@ -24,13 +24,13 @@ package struct WebRequest: Sendable {
     self.peer = peer
   }
 
-  /// The value of a field of the query, undecoded; nil if it is missing or there twice.
+  /// The value of a field of the query, undecoded; nil if it is missing or occurs twice.
   package func field(_ name: String) -> String? {
     let values = query.split(separator: "&").filter { $0.hasPrefix("\(name)=") }
     return values.count == 1 ? String(values[0].dropFirst(name.count + 1)) : nil
   }
 
-  /// The value of a cookie; nil if it is missing or there twice.
+  /// The value of a cookie; nil if it is missing or occurs twice.
   package func cookie(_ name: String) -> String? {
     let all = (headers["cookie"] ?? "").split(separator: ";").map { $0.drop { $0 == " " } }
     let values = all.filter { $0.hasPrefix("\(name)=") }

@@ -2,7 +2,7 @@
 package struct WebResponse: Sendable {
   package enum Body: Sendable {
     case bytes([UInt8])
-    /// Pieces that are sent as they come, until there is none; the connection ends with them.
+    /// Pieces that are sent as they become available; the connection ends after the last one.
     case pieces(@Sendable () async -> [UInt8]?)
   }
 
@@ -23,12 +23,12 @@ package struct WebResponse: Sendable {
     self.body = body
   }
 
-  /// A sentence for who sent a request that is not answered.
+  /// A sentence for the sender of a request that is not answered.
   package static func refusal(_ status: Status, _ sentence: String) -> WebResponse {
     WebResponse(status, type: "text/plain; charset=utf-8", Array("\(sentence)\n".utf8))
   }
 
-  /// The statuses that are used, with the phrases of RFC 9110.
+  /// The statuses in use, with the phrases of RFC 9110.
   package enum Status: Int, Sendable {
     case ok = 200
     case seeOther = 303

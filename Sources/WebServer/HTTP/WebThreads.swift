@@ -1,11 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// The threads of a server: what else the program does, however long it blocks the threads that
-/// all tasks share, delays no request.
+/// The threads of a server: other work of the program does not delay requests, however long it
+/// blocks the threads that all tasks share.
 final class WebThreads: TaskExecutor {
-  // Each serial queue that has work has a thread; a concurrent one has only as many as there are
-  // processors, those that block counted.
+  // Each serial queue with work has a thread; concurrent queues have only as many as there are
+  // processors, including those that block.
   private let queues = (0..<4).map { DispatchQueue(label: "web \($0)") }
   private let next = Atomic(0)
 

@@ -18,6 +18,6 @@ package enum LiveFailure: Error, Equatable {
   case portNotAllowed(Int)
   /// Not a numeric address of this computer.
   case noAddress(String)
-  /// The system's error, by its number; 0 where it said none.
+  /// The system's error, by its number; 0 if it reported none.
   case failed(Int32)
 }

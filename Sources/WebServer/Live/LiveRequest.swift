@@ -1,4 +1,4 @@
-/// The request of a browser, and the decision whether it is answered: nothing else of a request is
+/// The request of a browser, and the decision whether it is answered: no other part of a request is
 /// read.
 package struct LiveRequest: Sendable {
   /// The method as it was sent, such as `GET`.

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Counts and times of a server, as Prometheus reads them. They have no name of a
-/// seat, a learner or an address.
+/// Counters and durations of a server, in Prometheus's form. They contain no name of a seat, no
+/// learner and no address.
 package final class WebMetrics: Sendable {
   /// An event that is counted.
   package enum Count: String, Sendable, CaseIterable {
@@ -24,7 +24,7 @@ package final class WebMetrics: Sendable {
     }
   }
 
-  /// A number of things that exist at the moment.
+  /// A gauge: the present number of something.
   package struct Gauge: Sendable {
     let name: String
     let help: String
@@ -54,7 +54,7 @@ package final class WebMetrics: Sendable {
 
   package func add(_ count: Count) { state.withLock { $0.counts[count, default: 0] += 1 } }
 
-  /// Notes that a question to a seat took some time.
+  /// Records the duration of a question to a seat.
   package func note(seconds: Double) {
     state.withLock { state in
       state.asked += 1
@@ -65,7 +65,7 @@ package final class WebMetrics: Sendable {
     }
   }
 
-  /// Notes an answer by its status.
+  /// Records an answer by its status.
   package func note(_ status: WebResponse.Status) {
     state.withLock { $0.responses[status.rawValue, default: 0] += 1 }
   }

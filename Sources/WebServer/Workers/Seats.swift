@@ -2,18 +2,18 @@ import Synchronization
 
 /// The sessions that are in use, each with the process that runs it and the tab that shows it.
 ///
-/// A session that was not asked for a while has a journal and no process; the next question
-/// wakes it.
+/// A session that was not asked for a while has a journal and no process; the next question starts
+/// one.
 package final class Seats: Sendable {
-  /// How a question to a session ended.
+  /// The outcome of a question to a session.
   package enum Outcome: Sendable, Equatable {
     case answer([UInt8])
     /// Another tab shows the session.
     case elsewhere
-    /// Too many questions of it wait.
+    /// Too many of its questions are waiting.
     case busy
-    /// Its process ended, because the question took too long or otherwise. The next one begins
-    /// another process, which continues at the end of the journal.
+    /// Its process ended, because the question took too long or for another reason. The next
+    /// question starts another process, which continues at the end of the journal.
     case died(isLate: Bool)
     /// There is no process for it; the system's error.
     case notStarted(Int32)
@@ -34,7 +34,7 @@ package final class Seats: Sendable {
   }
 
   private struct Seat {
-    /// nil before one has asked.
+    /// nil before any tab has asked.
     var tab: String?
     var worker: WorkerProcess?
     var waiting = 0
@@ -62,9 +62,9 @@ package final class Seats: Sendable {
   /// The number of processes.
   package var awake: Int { seats.withLock { $0.values.count { $0.worker != nil } } }
 
-  /// Puts a question to a session for a tab, or for a page that only looks on (nil). The session
-  /// moves to the tab from another one if it `takes` it. A question is one line, whatever blanks it
-  /// has.
+  /// Sends a question to a session for a tab, or for a page that only observes (nil). The session
+  /// moves to the tab from another one if it `takes` it. A question is one line, whatever white
+  /// space it contains.
   package func ask(
     _ id: String, tab: String?, takes: Bool, _ question: [UInt8]
   ) async -> Outcome {
@@ -86,23 +86,24 @@ package final class Seats: Sendable {
       case .late, .ended:
         metrics?.add(.died)
         return .died(isLate: outcome == .late)
-      // The question was not read: another process of the session, in its turn, answers it.
+      // The question was not read: another process of the session answers it.
       case .handedOver: metrics?.add(.handedOver)
       }
     }
     return .busy
   }
 
-  /// How often a question is put again because another server takes the session meanwhile.
+  /// The maximum number of times that a question is sent again because another server takes the
+  /// session.
   private static let mostTurns = 4
 
   private struct Refusal: Error {
     let outcome: Outcome
   }
 
-  /// The process of a session, started where it has none.
+  /// The process of a session, started if there is none.
   private func take(_ id: String, _ tab: String?, _ takes: Bool) -> Result<WorkerProcess, Refusal> {
-    // Ended outside the lock, which waits for them.
+    // Ended outside of the lock, since the lock waits for them.
     var asleep: [WorkerProcess] = []
     defer { asleep.removeAll() }
     return seats.withLock { seats in
@@ -132,8 +133,8 @@ package final class Seats: Sendable {
     }
   }
 
-  /// Takes the processes of sessions that are not used: those used longest ago first, and all that
-  /// are idle for long.
+  /// Removes the processes of unused sessions: the least recently used first, and all that have
+  /// been idle for long.
   private static func putToSleep(_ seats: inout [String: Seat], _ bounds: Bounds) -> [WorkerProcess]
   {
     let idle = seats.filter { $0.value.worker != nil && $0.value.waiting == 0 }
@@ -149,7 +150,7 @@ package final class Seats: Sendable {
     return taken
   }
 
-  /// Stops the running question of a session, if it is one of the tab.
+  /// Stops the running question of a session, if it belongs to the tab.
   package func stop(_ id: String, tab: String) {
     seats.withLock { seats in
       guard let seat = seats[id], seat.tab == tab, seat.waiting > 0 else { return }
@@ -157,7 +158,7 @@ package final class Seats: Sendable {
     }
   }
 
-  /// Ends the process of a session that is to be removed, and forgets it.
+  /// Ends the process of a session that is to be removed, and removes the session.
   package func forget(_ id: String) {
     let seat = seats.withLock { $0.removeValue(forKey: id) }
     _ = seat

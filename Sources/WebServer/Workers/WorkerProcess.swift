@@ -4,29 +4,29 @@ import Synchronization
 
 /// A process that answers lines: one line in, one line out.
 package final class WorkerProcess: Sendable {
-  /// How a question to it ended.
+  /// The outcome of a question to it.
   package enum Outcome: Sendable, Equatable {
     case answer([UInt8])
     /// It took too long and was ended.
     case late
-    /// It ended by itself, or said too much.
+    /// It ended by itself, or wrote too much.
     case ended
-    /// It has given up what it works on to another process; it has not read the question.
+    /// It has passed its work to another process; it has not read the question.
     case handedOver
   }
 
-  /// The status of a process that has given up what it works on.
+  /// The exit status of a process that has passed its work to another one.
   package static let handedOverStatus: Int32 = 75
 
   private let process: pid_t
   /// Its input and output.
   private let input: Int32
   private let output: Int32
-  /// One question at a time; waiting blocks a thread of it.
+  /// One question at a time; waiting blocks a thread of this queue.
   private let queue: DispatchQueue
-  /// How it ended, once that was found.
+  /// Its termination status, once it is known.
   private let end = Mutex<Outcome?>(nil)
-  /// Whether the system has been asked for its end.
+  /// Whether its termination status was queried.
   private let isReaped = Mutex(false)
 
   /// The maximum number of bytes of an answer.
@@ -78,8 +78,8 @@ package final class WorkerProcess: Sendable {
     queue = DispatchQueue(label: "touchstone.worker.\(started)")
   }
 
-  /// Makes a pipe that other programs do not get, unless one is started at this moment: hence
-  /// workers first of all close what they know nothing of.
+  /// Creates a pipe that other programs do not inherit, unless one is started at this moment: hence
+  /// workers first close all descriptors that they do not know.
   private static func pipe(_ ends: inout [Int32]) -> Int32 {
     guard Glibc.pipe(&ends) == 0 else { return -1 }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -95,15 +95,15 @@ package final class WorkerProcess: Sendable {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// Whether it was found to have ended.
+  /// Whether it is known to have ended.
   package var hasEnded: Bool { end.withLock { $0 != nil } }
 
-  /// Asks it to stop what it does; it answers as soon as it has.
+  /// Requests it to stop its work; it answers as soon as it has.
   package func interrupt() {
     isReaped.withLock { if !$0 { kill(process, SIGINT) } }
   }
 
-  /// Sends a line without its end, and returns the line that answers it.
+  /// Sends a line without its line end, and returns the line that answers it.
   package func ask(_ line: [UInt8], seconds: Double) async -> Outcome {
     await withCheckedContinuation { continuation in
       queue.async { continuation.resume(returning: self.answer(to: line, seconds: seconds)) }
@@ -132,8 +132,8 @@ package final class WorkerProcess: Sendable {
     }
   }
 
-  /// Writes to the process. One that has ended is an outcome and no signal: SIGPIPE is blocked for
-  /// this thread, and taken back where it came.
+  /// Writes to the process. If it has ended, that is an outcome and not a signal: SIGPIPE is
+  /// blocked for this thread, and a pending one is discarded.
   private func send(_ bytes: [UInt8]) -> Bool {
     var pipe = sigset_t()
     var before = sigset_t()
@@ -155,8 +155,8 @@ package final class WorkerProcess: Sendable {
     return true
   }
 
-  /// The outcome of a process that answers nothing more. Its output is closed a moment before its
-  /// status is there, which a kill would replace.
+  /// The outcome of a process that does not answer any more. Its output is closed a moment before
+  /// its status is available, which a kill would replace.
   private func ended() -> Outcome {
     isReaped.withLock { isReaped in
       var status: Int32 = 0

@@ -50,7 +50,7 @@ extension TouchRecord {
 }
 
 extension TouchRecord.Other {
-  /// The first decision that kept the touch away, in a few words.
+  /// The first decision against the touch, in a few words.
   package var wording: Bilingual {
     if case .outsideItself = cause {
       return Bilingual(en: "the point is outside its bounds", zh: "该点在它的 bounds 之外")

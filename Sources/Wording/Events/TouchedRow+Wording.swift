@@ -216,7 +216,7 @@ extension TouchedRow {
 }
 
 extension RowStep {
-  /// What happened to a row, for a line of a trace.
+  /// The effect on a row, for a line of a trace.
   package func wording(of owner: ObjectName) -> Bilingual {
     switch self {
     case .chosen: return Bilingual(en: "selected", zh: "选中")

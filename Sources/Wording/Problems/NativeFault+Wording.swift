@@ -1,7 +1,7 @@
 import Records
 
 extension NativeFault {
-  /// What happened, what remains, and what to do about it.
+  /// The fault, the remaining state, and the cure.
   package func wording(_ place: Place) -> Bilingual {
     let (what, left) = (self.what(place), Self.left(place))
     return Bilingual(en: "\(what.en); \(left.en)", zh: "\(what.zh)；\(left.zh)")

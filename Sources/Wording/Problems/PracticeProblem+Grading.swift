@@ -2,7 +2,7 @@ import Lettering
 import Records
 
 extension PracticeProblem {
-  /// What happened to a grading run, and how it continues.
+  /// The problem of a grading run, and how the run continues.
   var grading: Bilingual {
     switch self {
     case .cannotKeepVerdicts(let path, let reason, let kept):

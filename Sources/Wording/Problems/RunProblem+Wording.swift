@@ -21,7 +21,7 @@ extension StopReport {
 }
 
 extension RunProblem {
-  /// What happened, in the words of Swift's own runtime, and what to do.
+  /// The problem, in the words of Swift's own runtime, and the cure.
   package var wording: Bilingual {
     switch self {
     case .fatalError(let message): stated(message, en: "Fatal error", zh: "致命错误")

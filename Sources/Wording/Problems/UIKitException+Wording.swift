@@ -2,7 +2,7 @@ import EventVocabulary
 import Records
 
 extension UIKitException {
-  /// What to do instead.
+  /// The correct way to do it.
   var cure: Bilingual {
     switch self {
     case .viewOfTwoControllers:

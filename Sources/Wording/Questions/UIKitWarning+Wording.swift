@@ -2,7 +2,7 @@ import EventVocabulary
 import Records
 
 extension UIKitWarning {
-  /// What to do instead, with the names of the objects.
+  /// The correct way to do it, with the names of the objects.
   func cure(_ objects: [String]) -> Bilingual {
     switch self {
     case .presentsAlready:

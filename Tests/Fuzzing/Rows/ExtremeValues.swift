@@ -141,7 +141,7 @@ final class ExtremeValues {
     }
   }
 
-  /// Closures that do nothing, and give back what `pick` says.
+  /// Closures without effects that return the values of `pick`.
   private func closures(_ function: FunctionType) -> [String] {
     let parameters = function.parameters.enumerated().map { index, parameter in
       "a\(index): \(parameter.isInout ? "inout " : "")\(parameter.type)"

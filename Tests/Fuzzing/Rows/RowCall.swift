@@ -110,8 +110,7 @@ struct RowCall {
 
   // MARK: Text
 
-  /// The statements that make the call with the values of some numbers, and look at what came of
-  /// it.
+  /// The statements that make the call with the values of some numbers, and inspect its result.
   func statements(_ choice: [Int]) -> String {
     (["do {"] + making(choice) + calling(choice) + ["}"]).joined(separator: "\n")
   }

@@ -5,7 +5,7 @@ import TypedText
 import Wording
 import Workbench
 
-/// A session that takes scripts, and looks whether it keeps what it promises.
+/// A session that runs scripts and checks its own invariants.
 final class ScriptSession {
   struct Counts: CustomStringConvertible {
     var scripts = 0

@@ -6,7 +6,7 @@ import SwiftChecker
 import SwiftFrontEnd
 import TypedProgram
 
-/// Runs scripts with the standard library alone, and keeps what they print.
+/// Runs scripts with the standard library alone, and records their output.
 final class LibraryRunner: Host {
   private let library = Library()
   private(set) var printed = ""

@@ -60,7 +60,7 @@ private final class HandMade {
       owner: nil, substitution: Substitution())
   }
 
-  /// What the statements return.
+  /// The result of the statements.
   func result(of statements: [TypedStatement]) throws(RunFailure) -> Int {
     function.checked.body = FunctionBody(
       parameters: [], statements: statements, selfType: nil, context: context)

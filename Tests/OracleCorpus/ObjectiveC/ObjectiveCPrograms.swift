@@ -7,7 +7,7 @@ import Foundation
 /// - `-- A sentence` begins statements, which are those of a method with a view `v` and a number
 ///   `i`, of a class of views.
 ///
-/// What is expected is beside its cause: `// error: TEXT`, `// warning: TEXT` or `// refused: TEXT`
+/// Expected output is beside its cause: `// error: TEXT`, `// warning: TEXT` or `// refused: TEXT`
 /// with the beginning of the message, `// prints: TEXT` with a line of output. A comment that is a
 /// line of its own and begins with `// ^` is about the line above it.
 package nonisolated struct ObjectiveCProgram: Sendable {

@@ -1,4 +1,4 @@
-// An extension that keeps its own value with each button.
+// An extension that associates its own value with each button.
 
 import UIKit
 

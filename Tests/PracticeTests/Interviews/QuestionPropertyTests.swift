@@ -8,7 +8,7 @@ import Testing
 import Wording
 import Workbench
 
-/// Made-up questions, held against the program by other commands than those that made them.
+/// Generated questions, checked by other commands than those that generated them.
 @Suite struct QuestionPropertyTests {
   /// How many are made; `TOUCHSTONE_SLOW_TESTS` makes more.
   private static let count =

@@ -2,7 +2,7 @@ import EventVocabulary
 import Foundation
 import UIKitModel
 
-/// Watches everything that happens to events, and keeps what must never happen.
+/// Observes all events, and records violations of their invariants.
 final class EventInvariants: EventObserver {
   let seed: UInt64
   /// The events so far, in order.

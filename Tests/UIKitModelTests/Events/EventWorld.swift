@@ -9,7 +9,7 @@ final class EventWorld {
   let window: UIWindow
   private(set) var views: [UIView] = []
   private(set) var recognizers: [UIGestureRecognizer] = []
-  /// What views, controls and recognizers heard, did and became, and what was wrong with it.
+  /// The observer of views, controls and recognizers, with the violations that it found.
   let invariants: EventInvariants
   private var random: SeededRandom
   private let delegates: [Deciding]

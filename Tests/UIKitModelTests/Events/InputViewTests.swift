@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKitModel
 
-/// What the first responder brings along, and what is looked up in the chain (FR-5, FR-12).
+/// The input views of the first responder, and what is searched for along the chain (FR-5, FR-12).
 @Suite struct InputViewTests {
   private let device = Device()
   private let outer: Bringing

@@ -24,7 +24,7 @@ import UIKitModel
     }
   }
 
-  /// Knows one action, and keeps what it was called with.
+  /// Implements one action, and records its arguments.
   private final class Performer: ActionPerforming {
     var called: [String] = []
     func perform(

@@ -250,7 +250,7 @@ import UIKitModel
   }
 }
 
-/// A host that keeps what UIKit logs.
+/// A host that records UIKit's log messages.
 private final class WarningLog: ModelHost {
   var warnings: [UIKitWarning] = []
 

@@ -79,7 +79,7 @@ private final class Stopwatch {
     let stop = session.refusal(
       of: "for _ in 0..<90 { many.addSubview(UIView()) }; for _ in 0..<90 { _ = many.subviews }")
     #expect(stop?.contains("steps") ?? false, "\(stop ?? "accepted")")
-    // Work that no question counts: nobody would end a stop.
+    // Work that no question counts, so that no question could end a stop.
     let crowd = UIView()
     for _ in 0..<3000 { crowd.addSubview(UIView()) }
     #expect(crowd.subviews.count == 3000)

@@ -42,7 +42,7 @@ extension EventWhyTests {
       chinese: ["组合键"], cure: nil, after: []),
   ]
 
-  /// What code of one's own leaves out, and settings that keep recognizers from it.
+  /// Omissions in the user's own code, and settings that prevent recognizers from recognizing.
   nonisolated static let ownCode: [Cause] = [
     Cause(
       name: "touchesEnded without super",

@@ -127,7 +127,7 @@ extension TerminalTests {
         let terminal = try repl(in: folder)
         terminal.skipOutput()
         terminal.send("source ~/long.touchstone\r")
-        // The terminal is given back, so the script is being read.
+        // The terminal's modes are restored, so the script is being read.
         try terminal.waitFor("\u{1B}[?2004l")
         terminal.sendKey(.control("c"))
         try terminal.waitFor("stopped; nothing was changed")

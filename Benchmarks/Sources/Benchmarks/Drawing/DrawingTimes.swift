@@ -6,7 +6,7 @@ import UIKitModel
 enum DrawingTimes {
   private static let mark = Mark(limit: 2)
 
-  /// Where drawing goes on the model's side.
+  /// The destination of the drawing on the model's side.
   private enum Target: String, CaseIterable {
     /// What `draw(_:)` of a view draws, shown as pixels: soft edges, as Cairo's.
     case view

@@ -1,8 +1,8 @@
 import Foundation
 import UIKitModel
 
-/// What a drag of a thousand moves costs over "app" when recognizers watch it and nobody records it,
-/// against the same drag without recognizers.
+/// The cost of a drag of a thousand moves over "app" with recognizers and without recording,
+/// compared with the same drag without recognizers.
 enum Drags {
   private static let mark = Mark(limit: 5, unit: " ms")
 
@@ -45,7 +45,7 @@ enum Drags {
     ]
   }
 
-  /// The dearest: each of them goes on to the end.
+  /// The most expensive kind: each of them continues to the end.
   private static func pans() -> [UIGestureRecognizer] {
     (0..<10).map { _ in
       let pan = CountingPan()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a figure may be at most.
+/// The limit of a figure.
 struct Mark {
   let limit: Double
   var unit = ""

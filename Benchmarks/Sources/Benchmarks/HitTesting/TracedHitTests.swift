@@ -1,4 +1,4 @@
-/// What it costs to see how an answer was found.
+/// The cost of recording how a hit test found its answer.
 enum TracedHitTests {
   private static let mark = Mark(limit: 12)
 

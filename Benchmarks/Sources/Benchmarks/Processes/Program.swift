@@ -23,7 +23,7 @@ struct Program: CustomStringConvertible {
   /// if it cannot be started. The caller waits for it.
   ///
   /// - Parameter inNewSession: Whether the first terminal that it opens becomes its own, as when
-  ///   somebody starts it there.
+  ///     a user starts it there.
   func start(
     input: Descriptor = .path("/dev/null"), output: Descriptor = .path("/dev/null"),
     environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -53,7 +53,7 @@ struct Program: CustomStringConvertible {
   }
 }
 
-/// What a program gets as one of its standard descriptors.
+/// The object behind one of a program's standard descriptors.
 enum Descriptor {
   /// One that is open here.
   case open(Int32)

@@ -45,7 +45,7 @@ struct PseudoTerminal {
     return nil
   }
 
-  /// What the program wrote since the last time; nil at its end or at the time given.
+  /// The output of the program since the last call; nil at its end or at the deadline.
   private func read(until deadline: Double) -> ArraySlice<UInt8>? {
     var event = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
     let milliseconds = (deadline - Clock.wallTime()) / 1e6

@@ -2,8 +2,8 @@ import Baseline
 import Foundation
 import UIKitModel
 
-/// What it costs to ask overrides that somebody wrote in the workbench, against the same written in
-/// Lua and asked from C.
+/// The cost of calling overrides that were written in the workbench, compared with the same
+/// overrides written in Lua and called from C.
 enum ScriptedHitTests {
   private static let mark = Mark(limit: 0.5)
   private static let twinMark = Mark(limit: 1.1)

@@ -4,8 +4,8 @@ import Records
 import UIKitModel
 import Workbench
 
-/// Views of classes that a script declared, made by the workbench as for somebody at its prompt.
-/// Such views answer as long as this lives: the machine that runs their scripts is its own.
+/// Views of classes that a script declared, created by the workbench as at its prompt. Such views
+/// answer as long as this lives: the machine that runs their scripts belongs to it.
 final class ScriptedViews {
   private let session = ScriptedViews.newSession()
 
@@ -14,7 +14,7 @@ final class ScriptedViews {
     _ = try session.runSwift(script)
   }
 
-  /// A fresh workbench. Nobody reads its words here.
+  /// A new workbench. Its messages are not read here.
   static func newSession() -> Session {
     Session(language: .english) { problem in Bilingual(en: "\(problem)", zh: "\(problem)") }
   }

@@ -3,8 +3,8 @@ import Scenes
 import UIKitModel
 import Workbench
 
-/// How long somebody waits who saved a file of 30 lines: from its text to the first answer of a view
-/// of its class, when every body in it was parsed, checked, compiled and run.
+/// The time after saving a file of 30 lines: from its text to the first answer of a view of its
+/// class, when every body in it was parsed, checked, compiled and run.
 enum SourceToReady {
   /// The argument that makes this program print the time for the first text of a process.
   static let childArgument = "--print-first-source-to-ready"

@@ -1,4 +1,4 @@
-/// What a learner would write, in Swift.
+/// Swift programs as learners write them.
 enum SwiftProgram {
   /// A button that takes touches in a circle only.
   static let roundButton = """

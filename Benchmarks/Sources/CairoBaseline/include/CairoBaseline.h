@@ -1,4 +1,4 @@
-/// What drawing is measured against: the same drawings by Cairo, into pixels in memory.
+/// The baseline for drawing: the same drawings by Cairo, into pixels in memory.
 ///
 /// Cairo's library is opened when it is asked for, so that these benchmarks can be built, and all
 /// others run, where there is none.
@@ -59,7 +59,7 @@ typedef enum {
 /// Whether Cairo is on this machine.
 bool cairoBaselineIsThere(void);
 
-/// Cairo's version, as it tells it.
+/// Cairo's version, as the library reports it.
 const char *_Nonnull cairoBaselineVersion(void);
 
 /// Draws the words of a drawing into pixels that are made for it, and writes each row into `bytes`

@@ -3,8 +3,8 @@ import Records
 import Rendering
 import Wording
 
-/// Exports the feedback for one student: every verdict with what is wrong and where, and how the
-/// points are made. It says nothing of others.
+/// Exports the feedback for one student: every verdict with its faults and their locations, and the
+/// calculation of the points. It contains nothing about others.
 package struct FeedbackExporter: Speaking {
   package let language: Language
 
@@ -58,7 +58,7 @@ package struct FeedbackExporter: Speaking {
     return verdict.conclusion[language] + reason
   }
 
-  /// How much each exercise counts, where there are several.
+  /// The weight of each exercise, if there are several.
   private func weights(_ row: GradeRow, _ report: GradeReport) -> String? {
     let regular = report.exercises.filter { !$0.isExtra }
     guard regular.count > 1 else { return nil }
@@ -95,7 +95,7 @@ package struct FeedbackExporter: Speaking {
       "迟交 \(days) 天\(note)：扣 \(Numbers.text(lost)) 分")
   }
 
-  /// How the points are made, where that is not plain from the verdicts.
+  /// The calculation of the points, unless it is obvious from the verdicts.
   private func facts(_ row: GradeRow, _ report: GradeReport) -> [String] {
     var facts: [String] = []
     if let weights = weights(row, report) { facts.append(weights) }

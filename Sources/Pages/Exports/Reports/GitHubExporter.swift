@@ -60,13 +60,13 @@ struct GitHubExporter: Exporter {
     return lines
   }
 
-  /// The path of a file of a submission, which messages name by its last part.
+  /// The path of a file of a submission; messages show only its last component.
   private func path(_ file: String, _ verdict: Verdict) -> String {
     verdict.files?.first { $0 == file || $0.hasSuffix("/\(file)") } ?? file
   }
 
-  /// A command of a workflow. Its signs are escaped: the text of an answer must not end the command
-  /// and begin another one.
+  /// A workflow command. Its special characters are escaped: the text of an answer must not end the
+  /// command and begin another one.
   private static func command(
     _ name: String, _ properties: [String: String], _ message: String
   ) -> String {

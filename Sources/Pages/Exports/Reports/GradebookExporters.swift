@@ -25,7 +25,7 @@ struct MoodleExporter: Exporter {
 struct CanvasExporter: Exporter {
   /// The columns by which Canvas knows students, in its order; the first three are needed.
   private static let known = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"]
-  /// The columns of rosters that have the name of a student.
+  /// The columns of rosters that contain a student's name.
   private static let names = ["Student", "name", "full name"]
 
   func bytes(of report: GradeReport, in language: Language) -> [UInt8] {

@@ -129,7 +129,7 @@ private struct LessonBody: Speaking {
     return (all + [tally]).joined(separator: "\n")
   }
 
-  /// The place for how many questions were answered rightly, which the page's script fills.
+  /// The placeholder for the number of questions answered rightly, which the page's script fills.
   private var tally: String {
     HTML.element(
       "p",

@@ -1,4 +1,4 @@
-// `ObjectIdentifier`, which tells objects apart and does not keep them.
+// `ObjectIdentifier`, which identifies an object and does not retain it.
 struct ObjectIdentifier: Hashable {
   private weak var object: AnyObject?
   private let type: Any.Type?

@@ -198,8 +198,8 @@ open class UIView: UIResponder {
   /// The rectangle of the view in its superview.
   ///
   /// Without a transform the position of the bounds (GE-2). With one it is undefined by contract
-  /// and reads as the box around the corners (GE-4). Setting it keeps the origin of the bounds
-  /// (GE-6) and, under a transform, solves for the size with that box (GE-5).
+  /// and reads as the box around the corners (GE-4). Setting it does not change the origin of the
+  /// bounds (GE-6) and, under a transform, solves for the size with that box (GE-5).
   open var frame: CGRect {
     get { Door.value(.getFrame, of: self, as: CGRect.self) ?? viewState.pointee.frame }
     set {

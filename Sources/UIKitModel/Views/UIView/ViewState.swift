@@ -373,7 +373,7 @@ nonisolated struct Refusals: OptionSet {
 
 /// One subview as stored by its superview.
 ///
-/// Not copyable, so that asking it retains nothing: the superview's reference keeps it alive.
+/// Not copyable, so that asking it retains nothing: the superview retains it.
 nonisolated struct Child: ~Copyable {
   let view: UIView
   let state: UnsafeMutablePointer<ViewState>
