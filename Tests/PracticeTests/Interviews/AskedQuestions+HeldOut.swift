@@ -17,7 +17,7 @@ extension AskedQuestion {
   /// stay as they are: what `ask` gets wrong here is a figure, and no list of work.
   static let heldOut = heldOutEnglish + heldOutChinese
 
-  private static let heldOutEnglish = [
+  private static let heldOutEnglish: [AskedQuestion] = [
     AskedQuestion(
       "UIButton in a UIView subclass ignores taps even though I can see it",
       "HT-2", "HT-4", "HT-5", "HT-11"),
@@ -102,7 +102,7 @@ extension AskedQuestion {
     AskedQuestion("Core Data migration fails"),
   ]
 
-  private static let heldOutChinese = [
+  private static let heldOutChinese: [AskedQuestion] = [
     AskedQuestion("按钮加了 addTarget 但是点击没反应", "HT-2", "HT-4", "HT-5", "HT-11"),
     AskedQuestion("子控件超出父控件的部分怎么响应点击", "HT-4", "HT-29"),
     AskedQuestion("怎么扩大 UIButton 的响应区域", "HT-29", "HT-9"),
