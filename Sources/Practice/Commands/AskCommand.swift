@@ -38,8 +38,9 @@ extension Command {
       }
       let desk = Desk.of(session)
       let found = try desk.matters(words)
-      let answer = DirectAnswerSearch(words).answer
-      let isAbout = try answer != nil || desk.isAbout(words)
+      let search = DirectAnswerSearch(words)
+      let answer = search.answer
+      let isAbout = try answer != nil || search.isLikeKnown && desk.isAbout(words)
       guard !found.isEmpty || answer != nil, isAbout else {
         throw Problem.practice(.nothingFound(words))
       }
@@ -75,15 +76,9 @@ extension Desk {
     return shown
   }
 
-  /// Whether anything here is about words: one item contains enough of them, and none belongs to
-  /// another matter.
+  /// Whether anything here is about words: one item contains enough of them.
   func isAbout(_ words: String) throws -> Bool {
-    let squashed = SearchWords.squashed(words)
-    let typed = Set(words.lowercased().split { !$0.isLetter }.map(String.init))
-    let isElsewhere = Rulebook.elsewhere.contains { word in
-      word.allSatisfy(\.isASCII) ? typed.contains(word) : squashed.contains(word)
-    }
-    return try !isElsewhere && knownMatters().coverage(of: words) >= 0.34
+    try knownMatters().coverage(of: words) >= 0.34
   }
 
   /// Everything that can be found; built once per desk.

@@ -1,28 +1,93 @@
+import Foundation
 import Records
 import Rulebook
 
-/// Finds the sentence that answers a question in everyday words.
+/// Finds the sentence that answers a question in everyday words: that of the known question which
+/// is most like it.
 package struct DirectAnswerSearch {
-  private let squashed: String
+  private let words: Set<String>
+  /// Whether a word of the question is of another matter, such as `SwiftUI`.
+  package let isElsewhere: Bool
 
   package init(_ question: String) {
-    squashed = SearchWords.squashed(question)
+    words = QuestionWords(question).all
+    let lowered = question.lowercased()
+    let typed = Set(lowered.split { !$0.isLetter }.map(String.init))
+    isElsewhere = Rulebook.elsewhere.contains { word in
+      word.allSatisfy(\.isASCII) ? typed.contains(word) : lowered.contains(word)
+    }
   }
 
-  /// The answer; of several, the one with the most words in the question, then with the longest
-  /// words. A general answer is used only if no other fits.
+  /// The answer; nil if no question is like this one.
   package var answer: FoundAnswer? {
-    typealias Fitting = (answer: DirectAnswer, groups: Int, length: Int)
-    let fitting = Rulebook.directAnswers.compactMap { answer -> Fitting? in
-      var length = 0
-      for group in answer.words {
-        let found = group.map(SearchWords.squashed).filter(squashed.contains)
-        guard let longest = found.map(\.count).max() else { return nil }
-        length += longest
-      }
-      return (answer, answer.isGeneral ? 0 : answer.words.count, length)
+    guard !words.isEmpty, let best = AnswerIndex.shared.best(words) else { return nil }
+    guard best.likeness >= (isElsewhere ? Self.leastElsewhere : Self.least) else { return nil }
+    return FoundAnswer(best.answer.sentence, rules: best.answer.rules)
+  }
+
+  /// Whether some known question is a little like this one, though its answer may be another. A
+  /// single word is a name to look up, and may be about anything.
+  package var isLikeKnown: Bool {
+    if isElsewhere { return false }
+    return words.count <= 1 || (AnswerIndex.shared.best(words)?.likeness ?? 0) >= Self.leastLike
+  }
+
+  /// The likeness from which on a question is taken for a known one; more where a word of it is
+  /// of another matter.
+  private static let (least, leastElsewhere) = (0.45, 0.95)
+  private static let leastLike = 0.3
+}
+
+/// Every question that has an answer, by the matters that it names.
+struct AnswerIndex {
+  static let shared = AnswerIndex()
+
+  private struct Entry {
+    let answer: DirectAnswer
+    /// The matters of each question, and all of them.
+    let questions: [Set<String>]
+    let all: Set<String>
+  }
+
+  private let entries: [Entry]
+  /// The number of answers whose questions name a matter.
+  private let counts: [String: Int]
+
+  private init() {
+    entries = Rulebook.directAnswers.map { answer in
+      let questions = answer.asked.map { QuestionWords($0).all }
+      return Entry(
+        answer: answer, questions: questions, all: questions.reduce(into: []) { $0.formUnion($1) })
     }
-    let best = fitting.max { ($0.groups, $0.length) < ($1.groups, $1.length) }
-    return best.map { FoundAnswer($0.answer.sentence, rules: $0.answer.rules) }
+    counts = entries.reduce(into: [:]) { counts, entry in
+      for word in entry.all { counts[word, default: 0] += 1 }
+    }
+  }
+
+  /// The answer whose questions are most like these words, and how much: from 0, nothing in
+  /// common, to more than 1, the same words.
+  func best(_ words: Set<String>) -> (answer: DirectAnswer, likeness: Double)? {
+    let total = weight(words)
+    var best: (answer: DirectAnswer, likeness: Double)?
+    for entry in entries {
+      let shared = weight(entry.all.intersection(words)) / total
+      guard shared > 0 else { continue }
+      let closest = entry.questions.map { question in
+        weight(question.intersection(words)) / (weight(question) * total).squareRoot()
+      }.max()
+      let likeness =
+        ((closest ?? 0) + Self.shareOfAll * shared) * (entry.answer.isGeneral ? Self.general : 1)
+      if likeness > best?.likeness ?? 0 { best = (entry.answer, likeness) }
+    }
+    return best
+  }
+
+  private static let (shareOfAll, general) = (0.3, 0.85)
+
+  /// A matter that few questions name weighs more.
+  private func weight(_ words: Set<String>) -> Double {
+    words.reduce(0) { sum, word in
+      sum + log(1 + Double(entries.count) / Double(max(1, counts[word] ?? 1)))
+    }
   }
 }
