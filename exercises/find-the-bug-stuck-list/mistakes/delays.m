@@ -1,0 +1,15 @@
+#import <UIKit/UIKit.h>
+
+@interface ButtonList : UIScrollView
+@end
+
+@implementation ButtonList
+
+- (instancetype)initWithFrame:(CGRect)frame {
+  if (self = [super initWithFrame:frame]) {
+    self.delaysContentTouches = YES;
+  }
+  return self;
+}
+
+@end

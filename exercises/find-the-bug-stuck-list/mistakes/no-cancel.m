@@ -1,0 +1,16 @@
+#import <UIKit/UIKit.h>
+
+@interface ButtonList : UIScrollView
+@end
+
+@implementation ButtonList
+
+- (instancetype)initWithFrame:(CGRect)frame {
+  if (self = [super initWithFrame:frame]) {
+    self.delaysContentTouches = NO;
+    self.canCancelContentTouches = NO;
+  }
+  return self;
+}
+
+@end

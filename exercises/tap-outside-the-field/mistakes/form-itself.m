@@ -1,0 +1,27 @@
+#import <UIKit/UIKit.h>
+
+@interface SignUpForm : UIView <UIGestureRecognizerDelegate>
+@end
+
+@implementation SignUpForm
+
+- (instancetype)initWithFrame:(CGRect)frame {
+  if (self = [super initWithFrame:frame]) {
+    UITapGestureRecognizer *tap = [[UITapGestureRecognizer alloc] initWithTarget:self
+                                                                          action:@selector(putAway)];
+    tap.cancelsTouchesInView = NO;
+    tap.delegate = self;
+    [self addGestureRecognizer:tap];
+  }
+  return self;
+}
+
+- (void)putAway {
+  [self endEditing:YES];
+}
+
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer shouldReceiveTouch:(UITouch *)touch {
+  return touch.view == self;
+}
+
+@end
