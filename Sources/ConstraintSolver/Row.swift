@@ -87,31 +87,46 @@ struct Row: Sendable {
       for cell in other.cells { add(cell.symbol, times: factor, cell.coefficient, isNew) }
       return
     }
-    var merged: [Cell] = []
-    merged.reserveCapacity(cells.count + other.cells.count)
-    var (mine, theirs) = (0, 0)
-    while mine < cells.count, theirs < other.cells.count {
-      let (first, second) = (cells[mine], other.cells[theirs])
-      if first.symbol < second.symbol {
-        merged.append(first)
-        mine += 1
-      } else if second.symbol < first.symbol {
-        merged.append(Cell(symbol: second.symbol, coefficient: second.coefficient * factor))
-        isNew(second.symbol)
-        theirs += 1
-      } else {
-        let sum = first.coefficient + second.coefficient * factor
-        if abs(sum) >= Self.tiny { merged.append(Cell(symbol: first.symbol, coefficient: sum)) }
-        mine += 1
-        theirs += 1
+    cells = [Cell](unsafeUninitializedCapacity: cells.count + other.cells.count) { merged, count in
+      merge(other, times: factor, into: merged, &count, isNew)
+    }
+  }
+
+  /// Writes the cells of both rows, in their order.
+  private func merge(
+    _ other: Row, times factor: Double, into merged: UnsafeMutableBufferPointer<Cell>,
+    _ count: inout Int, _ isNew: (Symbol) -> Void
+  ) {
+    func append(_ symbol: Symbol, _ coefficient: Double) {
+      merged.initializeElement(at: count, to: Cell(symbol: symbol, coefficient: coefficient))
+      count += 1
+    }
+    cells.withUnsafeBufferPointer { own in
+      other.cells.withUnsafeBufferPointer { others in
+        var (mine, theirs) = (0, 0)
+        while mine < own.count, theirs < others.count {
+          let (first, second) = (own[mine], others[theirs])
+          if first.symbol == second.symbol {
+            let sum = first.coefficient + second.coefficient * factor
+            if abs(sum) >= Self.tiny { append(first.symbol, sum) }
+            mine += 1
+            theirs += 1
+          } else if first.symbol < second.symbol {
+            append(first.symbol, first.coefficient)
+            mine += 1
+          } else {
+            append(second.symbol, second.coefficient * factor)
+            isNew(second.symbol)
+            theirs += 1
+          }
+        }
+        for cell in own[mine...] { append(cell.symbol, cell.coefficient) }
+        for cell in others[theirs...] {
+          append(cell.symbol, cell.coefficient * factor)
+          isNew(cell.symbol)
+        }
       }
     }
-    merged.append(contentsOf: cells[mine...])
-    for cell in other.cells[theirs...] {
-      merged.append(Cell(symbol: cell.symbol, coefficient: cell.coefficient * factor))
-      isNew(cell.symbol)
-    }
-    cells = merged
   }
 
   /// Adds one cell of another row in place.
@@ -136,6 +151,9 @@ struct Row: Sendable {
     guard index < cells.count, cells[index].symbol == symbol else { return 0 }
     return cells.remove(at: index).coefficient
   }
+
+  /// Removes the markers of required equalities.
+  mutating func removeMarkers() { cells.removeAll { $0.symbol.kind == .dummy } }
 
   mutating func negate() {
     constant = -constant

@@ -2,7 +2,17 @@
 extension Solver {
   /// The constraints that determine a variable: those that are met exactly and whose constants it
   /// would follow, with the factor by which it would.
+  ///
+  /// Takes long in a system that is large, unless `bringMarkersBack()` was called once.
   public func deciding(_ variable: Variable) -> [(constraint: ConstraintID, factor: Double)] {
+    var whole = self
+    whole.bringMarkersBack()
+    return whole.decidingByMarkers(variable)
+  }
+
+  private func decidingByMarkers(
+    _ variable: Variable
+  ) -> [(constraint: ConstraintID, factor: Double)] {
     let symbol = Symbol(variable.symbol, .external)
     guard let row = rows[symbol] else { return [] }
     return row.cells.compactMap { cell in

@@ -16,10 +16,10 @@ public struct Solver: Sendable {
     let other: Symbol?
   }
 
-  private(set) var rows = Tableau()
+  var rows = Tableau()
   private(set) var entries: [Int: Entry] = [:]
   private(set) var constraintOfMarker: [Symbol: Int] = [:]
-  private var objective: [Symbol: Weight] = [:]
+  var objective: [Symbol: Weight] = [:]
   /// The symbols whose cost fell below zero since the last optimum, which may be more than those
   /// that would improve it.
   private var improving: [Symbol] = []
@@ -28,6 +28,8 @@ public struct Solver: Sendable {
   private var artificial: Row?
   private var nextNumber = 0
   private var infeasible: [Symbol] = []
+  /// The markers of required equalities, as far as rows have them.
+  var markers = Markers()
   /// Records work, in changed cells of the tableau, and returns whether the solver may continue;
   /// nil without a limit.
   public var meter: (@Sendable (_ work: Int) -> Bool)?
@@ -60,6 +62,36 @@ public struct Solver: Sendable {
 
   /// Adds a constraint; if that throws, the system does not change.
   public mutating func add(_ constraint: Constraint) throws(ConstraintError) -> ConstraintID {
+    let start = nextNumber
+    leaveMarkersOut()
+    do throws(ConstraintError) {
+      let id = try addAsIs(constraint)
+      guard markers.areMissed else {
+        markers.note(constraint, from: start)
+        return id
+      }
+    } catch {
+      // Which constraints contradict it, the markers tell.
+      guard case .unsatisfiable = error, markers.areLeftOut else { throw error }
+    }
+    bringMarkersBack()
+    nextNumber = start
+    return try add(constraint)
+  }
+
+  /// Makes the system anew that these calls led to.
+  mutating func replay(_ calls: [Markers.Call]) {
+    (rows, entries, constraintOfMarker, objective) = (Tableau(), [:], [:], [:])
+    (improving, steps, artificial, infeasible) = ([], [], nil, [])
+    let last = nextNumber
+    for call in calls {
+      nextNumber = call.start
+      guard (try? addAsIs(call.constraint)) != nil else { break }
+    }
+    nextNumber = last
+  }
+
+  private mutating func addAsIs(_ constraint: Constraint) throws(ConstraintError) -> ConstraintID {
     let isFinite =
       constraint.constant.isFinite && constraint.terms.allSatisfy { $0.factor.isFinite }
     guard isFinite else { throw .notFinite }
@@ -82,25 +114,32 @@ public struct Solver: Sendable {
       rows.insert(row, for: subject)
     } else if row.cells.allSatisfy({ $0.symbol.kind == .dummy }) {
       guard abs(row.constant) < 1e-6 else { throw .unsatisfiable(conflicts(in: row, but: entry)) }
+      if markers.areLeftOut { return note(entry) }
       row.solve(for: entry.marker)
       substitute(entry.marker, by: row)
       rows.insert(row, for: entry.marker)
     } else {
       try addWithArtificialVariable(row, entry)
     }
+    let id = note(entry)
+    optimize()
+    guard !isStopped else { throw .stopped }
+    return id
+  }
+
+  private mutating func note(_ entry: Entry) -> ConstraintID {
     nextNumber += 1
     let id = nextNumber
     entries[id] = entry
     constraintOfMarker[entry.marker] = id
     if let other = entry.other { constraintOfMarker[other] = id }
-    optimize()
-    guard !isStopped else { throw .stopped }
     return ConstraintID(number: id)
   }
 
   /// Counts work. The meter is called after a batch of it, so that its cost is negligible.
   private mutating func spend(_ cells: Int) {
     work += cells
+    markers.work += cells
     guard work >= Self.batch, let meter else { return }
     if !meter(work) { isStopped = true }
     work = 0
@@ -126,7 +165,7 @@ public struct Solver: Sendable {
     guard constraint.relation != .equal else {
       if isRequired {
         let dummy = makeSymbol(.dummy)
-        row.add(dummy, 1)
+        if !markers.areLeftOut { row.add(dummy, 1) }
         return Entry(constraint: constraint, marker: dummy, markerFactor: 1, other: nil)
       }
       let (above, below) = (makeSymbol(.error), makeSymbol(.error))
@@ -180,6 +219,7 @@ public struct Solver: Sendable {
       let cell =
         basic.cells.first(where: { $0.symbol.isPivotable })
         ?? basic.cells.first(where: { $0.symbol.kind != .dummy }) ?? basic.cells.first
+      if cell == nil { markers.areMissed = markers.areLeftOut }
       if let cell {
         basic.solve(for: cell.symbol, insteadOf: symbol)
         _ = basic.remove(symbol)
@@ -204,6 +244,8 @@ public struct Solver: Sendable {
 
   /// Removes a constraint. Has no effect on one that was already removed.
   public mutating func remove(_ id: ConstraintID) {
+    bringMarkersBack()
+    markers.forgetCalls()
     guard let entry = entries.removeValue(forKey: id.number) else { return }
     constraintOfMarker[entry.marker] = nil
     if let other = entry.other { constraintOfMarker[other] = nil }
@@ -270,6 +312,8 @@ public struct Solver: Sendable {
     guard let entry = entries[id.number], constant.isFinite else { return false }
     let shift = (constant - entry.constraint.constant) / entry.markerFactor
     if shift == 0 { return true }
+    bringMarkersBack()
+    markers.forgetCalls()
     entries[id.number]?.constraint.constant = constant
     if rows[entry.marker] != nil {
       rows.shift(entry.marker, by: -shift)

@@ -93,6 +93,11 @@ struct Tableau: Sendable {
     columns[symbol.number] = []
   }
 
+  /// Removes the markers of required equalities from every row.
+  mutating func leaveMarkersOut() {
+    for number in slots.indices { slots[number]?.removeMarkers() }
+  }
+
   private mutating func note(_ symbol: Symbol, in row: Symbol) {
     grow(to: symbol.number)
     columns[symbol.number].append(row)

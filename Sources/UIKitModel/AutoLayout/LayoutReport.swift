@@ -67,7 +67,7 @@ public struct LayoutReport {
   /// The sources that determine a part of a view, with the factor by which the part follows each.
   public func deciding(_ part: Part, of view: UIView) -> [(source: Source, factor: Double)] {
     guard let system, let variable = variable(part, of: view) else { return [] }
-    return system.solver.deciding(variable).compactMap { id, factor in
+    return system.deciding(variable).compactMap { id, factor in
       source(of: id).map { ($0, factor) }
     }
   }

@@ -509,10 +509,17 @@ final class LayoutSystem {
     return axis == .horizontal ? [own.left, own.width] : [own.top, own.height]
   }
 
+  /// The constraints of the solver that determine a variable, with the factor by which it follows
+  /// each.
+  func deciding(_ variable: Variable) -> [(constraint: ConstraintID, factor: Double)] {
+    if solver.leavesMarkersOut { solver.bringMarkersBack() }
+    return solver.deciding(variable)
+  }
+
   func deciding(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     for variable in variables(of: view, axis) {
-      for (id, _) in solver.deciding(variable) {
+      for (id, _) in deciding(variable) {
         guard case .constraint(let constraint) = origins[id] else { continue }
         if !found.contains(where: { $0 === constraint }) { found.append(constraint) }
       }
