@@ -1,10 +1,10 @@
 /// The markers of required equalities, which rows do without in a system that is large.
 ///
-/// A marker is always zero: no pivot depends on one, and no value. It only tells which equalities a
-/// row was made of, which is asked when a constraint changes, goes or contradicts others, and when
-/// somebody wants to know what decides a variable. In a chain of equalities each row is made of all
-/// before it, and nearly all the work is done on markers. So they are left out from an amount of
-/// work on, and brought back when they are asked for, by the same calls again.
+/// A marker is always zero: no pivot depends on one, and no value. It only shows of which equalities
+/// a row was made, which matters when a constraint changes, is removed or contradicts others, and to
+/// explain a variable. In a chain of equalities each row is made of all rows before it, and nearly
+/// all the work is done on markers. Beyond an amount of work they are therefore left out, and are
+/// added again, by the same calls, when they are needed.
 struct Markers: Sendable {
   /// A constraint that was added, and the number after which its symbols are numbered.
   struct Call: Sendable {
