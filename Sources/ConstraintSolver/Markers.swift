@@ -2,9 +2,9 @@
 ///
 /// A marker is always zero: no pivot depends on one, and no value. It only shows of which
 /// equalities a row was made, which matters when a constraint changes, is removed or contradicts
-/// others, and to explain a variable. In a chain of equalities each row is made of all rows before it, and nearly
-/// all the work is done on markers. Beyond an amount of work they are therefore left out, and are
-/// added again, by the same calls, when they are needed.
+/// others, and to explain a variable. In a chain of equalities each row is made of all rows before
+/// it, and nearly all the work is done on markers. Beyond an amount of work they are therefore left
+/// out, and are added again, by the same calls, when they are needed.
 struct Markers: Sendable {
   /// A constraint that was added, and the number after which its symbols are numbered.
   struct Call: Sendable {
