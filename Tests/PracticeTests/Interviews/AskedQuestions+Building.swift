@@ -84,7 +84,8 @@ extension AskedQuestion {
     AskedQuestion("tap a moving view during its animation", "HT-20", "LA-13", "HT-21"),
     AskedQuestion("spring animation damping and initial velocity meaning", "AN-18"),
     AskedQuestion("first responder and keyboard for a plain UIView", "FR-1", "FR-5"),
-    AskedQuestion("send an action up to the responder that handles it with nil target", "TA-3", "TA-4"),
+    AskedQuestion(
+      "send an action up to the responder that handles it with nil target", "TA-3", "TA-4"),
     AskedQuestion("table view row selected when finger stops a scrolling list", "SC-16"),
     AskedQuestion("pull to refresh spinner never stops", "SC-30"),
     AskedQuestion(
