@@ -79,7 +79,7 @@ public struct Solver: Sendable {
     return try add(constraint)
   }
 
-  /// Makes the system anew that these calls led to.
+  /// Makes the system that these calls led to again.
   mutating func replay(_ calls: [Markers.Call]) {
     (rows, entries, constraintOfMarker, objective) = (Tableau(), [:], [:], [:])
     (improving, steps, artificial, infeasible) = ([], [], nil, [])
