@@ -4,7 +4,7 @@ import Records
 import Wording
 import Workbench
 
-/// Lists what in the sources of an app takes touches away.
+/// Lists the places in the sources of an app that take touches away.
 struct DoctorSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",

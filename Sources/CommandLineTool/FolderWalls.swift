@@ -3,8 +3,8 @@ import Glibc
 
 /// Confinement of a process that works with some folders.
 nonisolated enum FolderWalls {
-  /// Leaves this process nothing but reading what is below some folders and writing files of a
-  /// number of bytes below others, as far as the kernel can confine it.
+  /// Restricts this process to reading below some folders and writing files of limited size below
+  /// others, as far as the kernel can confine it.
   static func raise(read: [String], kept: [String], largestFile: Int) {
     withLists(read, kept) { read, kept in
       _ = cprocess_confine_to(read, kept, UInt64(largestFile))
@@ -27,7 +27,7 @@ nonisolated enum FolderWalls {
 
 /// Standard output of a program that answers another program.
 nonisolated enum OwnOutput {
-  /// Takes the output for answers alone: nothing that is printed gets among them.
+  /// Reserves the output for answers: nothing that is printed is mixed with them.
   static func take() -> Int32 {
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)

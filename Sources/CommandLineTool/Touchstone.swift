@@ -73,9 +73,9 @@ package struct Touchstone: ParsableCommand {
     exit()
   }
 
-  /// The command of the arguments. The parser makes a tree of all subcommands before it looks at
-  /// the first word, which takes longer than most of them do: it gets the one of that word alone,
-  /// and all of them where something is to be said about the arguments.
+  /// The command of the arguments. The parser creates a tree of all subcommands before it reads the
+  /// first word, which takes longer than most of them do: it gets only the subcommand of that word,
+  /// and all of them if it has to report something about the arguments.
   private static func command(of arguments: [String]) throws -> any ParsableCommand {
     let rest = arguments.dropFirst()
     if let word = arguments.first, !rest.contains("help"),

@@ -4,27 +4,27 @@ import Glibc
 import Records
 import Workbench
 
-/// An archive of submissions that is unpacked in a folder of its own until the program ends.
+/// An archive of submissions, unpacked in a temporary folder of its own until the program ends.
 package struct UnpackedArchive {
   /// The path of the archive, as it was named.
   package let name: String
   /// The folder with the submissions.
   package let folder: String
-  /// The archives in it that are not read, each with the reason.
+  /// The nested archives that are not read, each with the reason.
   package private(set) var notices: [Problem] = []
 
   /// The folders that are removed at the end.
   private static var folders: [String] = []
   static let ending = ".zip"
 
-  /// Whether a path that was named is an archive.
+  /// Whether a named path is an archive.
   package static func isOne(_ path: String) -> Bool {
     guard path.lowercased().hasSuffix(ending) else { return false }
     return if case .file = FolderEntry.Kind(ofNamed: path) { true } else { false }
   }
 
-  /// Unpacks an archive, and the archives in it, which are those of single students. Throws if it
-  /// cannot be read completely; then nothing of it is there.
+  /// Unpacks an archive, and the nested archives, which belong to single students. Throws if it
+  /// cannot be read completely; then nothing of it is left on the disk.
   package init(_ path: String) throws {
     name = path
     let bytes = try Self.bytes(of: path)
@@ -109,8 +109,8 @@ package struct UnpackedArchive {
     }
   }
 
-  /// The folder in which the submissions are: an archive often has a single folder, which is not
-  /// that of a student if there are only folders in it. One in which an archive was unpacked is a
+  /// The folder that contains the submissions: an archive often has a single folder, which is not a
+  /// student's if it contains only folders. A folder in which a nested archive was unpacked is a
   /// student's.
   private static func submissions(in root: String, unpacked: Set<String>) -> String {
     var folder = root
@@ -134,7 +134,7 @@ package struct UnpackedArchive {
   }
 }
 
-/// The archives that were unpacked while submissions were looked for.
+/// The archives that were unpacked while submissions were searched for.
 final class UnpackedArchives {
   private(set) var all: [UnpackedArchive] = []
   /// Why others in the folders of students could not be unpacked.
@@ -149,7 +149,7 @@ final class UnpackedArchives {
 }
 
 extension Submission {
-  /// The same with the names that it has in an archive.
+  /// The same with the names inside the archive.
   func named(in archive: UnpackedArchive) -> Submission {
     func named(_ path: String) -> String {
       guard path.hasPrefix(archive.folder) else { return path }

@@ -1,11 +1,11 @@
 import Files
 import Records
 
-/// Reads a zip archive, as learning platforms make them of what was submitted.
+/// Reads a zip archive, as learning platforms create them from submissions.
 ///
-/// It comes from strangers: its size, the number of its files and their depth are bounded, the
-/// names lead nowhere else, and there are no links. What it says of its files is compared with what
-/// they are.
+/// It comes from strangers: its size, the number of its files and their depth are bounded, names
+/// cannot lead elsewhere, and there are no links. Its statements about its files are compared with
+/// their contents.
 package struct ZipReader {
   /// A file of the archive.
   package struct File: Equatable {
@@ -36,7 +36,7 @@ package struct ZipReader {
   private func files() throws(ArchiveFault) -> [File] {
     let end = try endRecord()
     let count = number(end + 10, 2)
-    // An archive of more than 65,534 files says 0xFFFF here.
+    // An archive of more than 65,534 files has 0xFFFF here.
     guard count <= Limit.count else { throw .tooMany(most: Limit.count) }
     var place = number(end + 16, 4)
     var entries: [(place: Int, path: String)] = []
@@ -68,7 +68,7 @@ package struct ZipReader {
 
   // MARK: Parts
 
-  /// The place of the record at the end, before which there may be a comment.
+  /// The offset of the record at the end, after which there may be a comment.
   private func endRecord() throws(ArchiveFault) -> Int {
     var place = bytes.count - 22
     let last = max(0, place - 0xFFFF)
@@ -79,7 +79,7 @@ package struct ZipReader {
     throw .noArchive
   }
 
-  /// A number of a few bytes, the lowest first.
+  /// A little-endian number of a few bytes.
   private func number(_ place: Int, _ count: Int) -> Int {
     guard place >= 0, place + count <= bytes.count else { return 0 }
     return (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
@@ -90,7 +90,7 @@ package struct ZipReader {
   private func contents(_ place: Int, _ path: String) throws(ArchiveFault) -> [UInt8] {
     let (flags, method) = (number(place + 8, 2), number(place + 10, 2))
     let (packed, size) = (number(place + 20, 4), number(place + 24, 4))
-    // The upper half has the kind of file, if the archive was made where there are such kinds.
+    // The upper half contains the kind of file, if the archive was created on such a system.
     let kind = number(place + 38, 4) >> 16 & 0xF000
     guard kind != 0xA000 else { throw .link(file: path) }
     guard flags & 1 == 0 else { throw .encrypted(file: path) }
@@ -115,7 +115,7 @@ package struct ZipReader {
 
   /// The path of a file; nil for a folder, a hidden file, and what macOS adds.
   private func path(_ name: ArraySlice<UInt8>) throws(ArchiveFault) -> String? {
-    // Names of old programs have another encoding; only their letters would differ.
+    // Names by old programs have another encoding; only their letters would differ.
     let text =
       String(validating: name, as: UTF8.self)
       ?? String(String.UnicodeScalarView(name.map { Unicode.Scalar($0) }))
@@ -137,7 +137,7 @@ package struct ZipReader {
 
 extension ArchiveFault: Error {}
 
-/// The first four bytes of the records of an archive, as numbers whose lowest byte comes first.
+/// The signatures of the records of an archive, as little-endian numbers.
 nonisolated enum ZipSignature {
   /// An entry of the directory at the end.
   static let entry = 0x0201_4B50

@@ -1,7 +1,7 @@
 import Files
 
-/// Writes a zip archive of files without compressing them, such as the feedback that a learning
-/// platform takes back. The same files make the same bytes: they have no times.
+/// Writes a zip archive of uncompressed files, such as the feedback that a learning platform
+/// accepts. The same files result in the same bytes: they have no times.
 package nonisolated struct ZipWriter {
   private var output: [UInt8] = []
   private var directory: [UInt8] = []

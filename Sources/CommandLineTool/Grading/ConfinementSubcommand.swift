@@ -38,8 +38,8 @@ struct ConfinementSubcommand: ParsableCommand {
     ("runs-program", CPROCESS_RUNS_PROGRAM),
   ]
 
-  /// A process of its own is confined, and what it finds out comes through a pipe: a confined
-  /// process cannot write to a file either.
+  /// A separate process is confined, and its findings come through a pipe: a confined process
+  /// cannot write to a file either.
   func run() throws {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw ExitStatus.cannotWrite.code }
@@ -63,13 +63,13 @@ struct ConfinementSubcommand: ParsableCommand {
     guard process > 0, failure == nil, !text.isEmpty else { throw ExitStatus.cannotWrite.code }
   }
 
-  /// Says on standard error why standard output took nothing, such as a full disk.
+  /// Reports on standard error why writing to standard output failed, such as a full disk.
   private static func tellOfOutput(_ error: Int32) {
     let problem = Problem.cannotWrite("standard output", reason: .number(error))
     FileHandle.standardError.write(Data("touchstone: \(problem.wording[.english])\n".utf8))
   }
 
-  /// Confines this process, and tries what it can do then.
+  /// Confines this process, and tries what it can do afterwards.
   private func findings() -> String {
     let mask = UInt32(bitPattern: cprocess_confine(Int32(bitPattern: walls.mask)))
     let offered = [("paths", CPROCESS_NO_PATHS), ("calls", CPROCESS_NO_CALLS)]

@@ -1,8 +1,8 @@
 import Records
 import Rendering
 
-/// Everything that a grading run writes at its end: the report, what students get back, and what is
-/// for the grader alone.
+/// Everything that a grading run writes at its end: the report, the feedback for students, and the
+/// files for the grader alone.
 struct GradeDestinations {
   let target: ReportTarget
   /// The feedback for students; nil if none is written.
@@ -18,7 +18,7 @@ struct GradeDestinations {
     try feedback?.prepare()
   }
 
-  /// Writes a report, and what belongs to it; `plan` has the submissions, if there are any.
+  /// Writes a report and its accompanying files; `plan` contains the submissions, if there are any.
   func write(_ report: GradeReport, _ plan: GradePlan? = nil, to output: PracticeOutput) throws {
     let language = output.settings.chosenLanguage
     try feedback?.write(report, language)

@@ -4,15 +4,15 @@ import LineEditor
 import Practice
 import Workbench
 
-/// Finding out what the known programs of several exercises do, in as many processes as judge, and
-/// once for all shards that run on this machine.
+/// The analysis of the known programs of several exercises, in as many processes as judge, and once
+/// for all shards that run on this machine.
 struct Learning {
   /// The number of processes.
   let jobs: Int
   /// Called with the number of each step, from 1, when it begins.
   var onStep: (Int) -> Void = { _ in }
 
-  /// Teaches graders; one that an earlier run, or another shard, has taught recalls everything.
+  /// Prepares graders; one that an earlier run, or another shard, has prepared loads the findings.
   func teach(_ graders: [Grader]) {
     let lock = LearningLock()
     defer { lock?.release() }
@@ -36,12 +36,12 @@ struct Learning {
   }
 }
 
-/// A lock that only one process has that finds out: the others wait, and then recall.
+/// A lock that only the analysing process has: the others wait, and then load its findings.
 private final class LearningLock {
   private let descriptor: Int32
 
-  /// Waits for the lock; nil if there is no place for it, or after Ctrl-C. Then every process finds
-  /// out by itself.
+  /// Waits for the lock; nil if there is no place for it, or after Ctrl-C. Then every process does
+  /// the analysis by itself.
   init?() {
     guard let folder = Environment.cacheFolder else { return nil }
     try? FileManager.default.createDirectory(

@@ -6,10 +6,10 @@ import Records
 import Rendering
 import Workbench
 
-/// Names in place of those of students, for a report that others see. The key is in a table of its
-/// own, which is for the grader alone.
+/// Pseudonyms of students, for a report that others see. The key is in a separate table, which is
+/// for the grader alone.
 ///
-/// The key is made up once and used again: the same table makes the same report.
+/// The key is generated once and reused: the same table results in the same report.
 package struct Pseudonyms {
   private static let columns = ["student", "pseudonym"]
 
@@ -61,7 +61,7 @@ package struct Pseudonyms {
   }
 }
 
-/// A row in which a name is replaced wherever it is: in paths, and in what messages quote of them.
+/// A row in which a name is replaced everywhere: in paths, and in messages that quote them.
 private struct HiddenName {
   let row: GradeRow
   let pseudonym: String
@@ -104,7 +104,7 @@ private struct HiddenName {
     case let list as [Any]: return list.map { replace(in: $0, key: key) }
     case let text as String:
       return hidden.reduce(text) { text, name in
-        // Short names are parts of other words; in paths they are replaced all the same.
+        // Short names may be parts of other words; in paths they are replaced all the same.
         let isLong = name.count > 3 && !name.allSatisfy(\.isNumber)
         return text == name || Self.paths.contains(key) || isLong
           ? text.replacing(name, with: pseudonym) : text

@@ -3,7 +3,7 @@ import Glibc
 import Practice
 import Records
 
-/// How a worker process ended.
+/// The way in which a worker process ended.
 enum WorkerEnd {
   case verdict(Verdict)
   /// It neither computed nor ended, or computed for too long, in seconds.

@@ -5,7 +5,7 @@ import Practice
 import Records
 import Workbench
 
-/// An answer with the files that belong to it, as they are in the editor.
+/// An answer with the files that belong to it, in their present state in the editor.
 struct AnswerFiles {
   let document: ServerDocument
   let language: SourceLanguage
@@ -19,8 +19,8 @@ struct AnswerFiles {
     self.context = context
   }
 
-  /// The answer itself with a text, then the files of its language beside it in a folder to work
-  /// in, and the headers that it imports.
+  /// The answer itself with a text, then the files of its language next to it in a work folder, and
+  /// the headers that it imports.
   func code(with text: String? = nil) -> [Code] {
     let own = Code(file: document.name, text: text ?? document.text.text)
     let beside = paths.compactMap { path in
@@ -44,8 +44,8 @@ struct AnswerFiles {
       .map { "\(folder)/\($0)" }
   }
 
-  /// A session in which the files are declared, as far as they can be: with the line of the cursor
-  /// left out if there is one, as it is not finished.
+  /// A session in which the files are declared as far as possible: without the line of the cursor,
+  /// if there is one, since that is unfinished.
   func session(seconds: Double, without line: Int? = nil) -> Session {
     let practice = context.practice(seconds: seconds)
     var text = document.text

@@ -9,7 +9,8 @@ import TypedText
 import Wording
 import Workbench
 
-/// Answers: parsed and checked with the files beside them; nothing of them runs.
+/// Analysis of answers: they are parsed and checked with the files next to them; nothing of them
+/// runs.
 extension DocumentAnalysis {
   mutating func addAnswer(in language: SourceLanguage) {
     guard let files = AnswerFiles(document, context) else { return }
@@ -30,7 +31,7 @@ extension DocumentAnalysis {
       [.string(document.uri)] + arguments)
   }
 
-  /// The report of the checker on files that belong together; nil if it has none.
+  /// The checker's report on files that belong together; nil if there is none.
   private static func faults(in files: [Code], _ context: ServerContext) -> CodeReport? {
     guard !files[0].text.allSatisfy(\.isWhitespace) else { return nil }
     let session = Engine.session(in: context.practice(seconds: Double(seconds)))

@@ -5,7 +5,8 @@ import Records
 import Wording
 import Workbench
 
-/// Files of authors: what their readers say, and for a lesson without faults what its blocks do.
+/// Analysis of author files: the faults that their readers report, and for a valid lesson those of
+/// its blocks.
 extension DocumentAnalysis {
   mutating func addContent() {
     guard let folder = document.folder else { return }
@@ -14,7 +15,7 @@ extension DocumentAnalysis {
     let problems = content.problems(seconds: Double(Self.seconds))
     for problem in problems {
       guard problem.file == own else {
-        // Of a lesson in the other language its own document says more.
+        // The document in a lesson's other language reports its own problems.
         guard document.kind == .exercise else { continue }
         add(
           ServerWords.elsewhere(problem.file, line: problem.line ?? 1, problem.fact.wording),
@@ -53,7 +54,7 @@ extension DocumentAnalysis {
   }
 }
 
-/// The text of an author's file in its folder, with changes that are not saved.
+/// The text of an author's file in its folder, including unsaved changes.
 struct ContentText {
   private let document: ServerDocument
   private let folder: String
@@ -65,7 +66,7 @@ struct ContentText {
     self.context = context
   }
 
-  /// The problems of the files; with `text` in place of the document's own.
+  /// The problems of the files, with `text` in place of the document's saved one.
   func problems(with text: String? = nil, seconds: Double) -> [ContentProblem] {
     var unsaved: [String: String] = [:]
     for (path, other) in context.documents where path.deletingLastPathComponent == folder {
@@ -85,7 +86,7 @@ struct ContentText {
     }
   }
 
-  /// The problems of a lesson's blocks; none where they take too long.
+  /// The problems of a lesson's blocks; empty if they take too long.
   private func verified(_ lesson: Lesson, seconds: Double) -> [ContentProblem] {
     guard let library = try? LessonLibrary.installed() else { return [] }
     let practice = context.practice(seconds: seconds)

@@ -9,7 +9,7 @@ import TypedText
 import Wording
 import Workbench
 
-/// Scenes: their lines run, and each says what it has found.
+/// Analysis of scenes: their lines run, and each reports its findings.
 extension DocumentAnalysis {
   mutating func addScene() {
     let run = SceneRun(document, context, seconds: Double(Self.seconds))
@@ -63,7 +63,7 @@ extension DocumentAnalysis {
   /// The maximum number of commands above lines.
   private static let mostLenses = 200
 
-  /// The line of an entry that does something, after comments.
+  /// The first line of an entry with an effect, after comments.
   private func headLine(_ entry: SceneRun.Entry) -> Int {
     let lines = entry.text.split(separator: "\n", omittingEmptySubsequences: false)
     let head = lines.firstIndex { line in
@@ -85,7 +85,7 @@ extension DocumentAnalysis {
     }
   }
 
-  /// Offers lines that fix what an entry has found, above it.
+  /// Offers lines that fix the findings of an entry, above it.
   private mutating func offer(_ lines: [String], _ entry: SceneRun.Entry) {
     let line = headLine(entry)
     let place = TextPosition(line: line, column: 0)
@@ -93,7 +93,7 @@ extension DocumentAnalysis {
     offer(ServerWords.cure(lines.joined(separator: "; ")), [edit], at: range(ofLine: line))
   }
 
-  /// Shows who gets the touch after a line `hit`.
+  /// Shows the view that gets the touch after a line `hit`.
   private mutating func addHint(_ answers: [Answer], _ entry: SceneRun.Entry) {
     let results = answers.compactMap { answer -> String? in
       guard case .trace(let trace) = answer, !trace.isStopped else { return nil }

@@ -1,7 +1,7 @@
 import LanguageServer
 import Records
 
-/// Everything that follows from the whole text of a document.
+/// The results that follow from the whole text of a document.
 struct DocumentAnalysis {
   /// The seconds for which a scene runs.
   static let seconds = 4
@@ -59,7 +59,7 @@ struct DocumentAnalysis {
     return diagnostic
   }
 
-  /// Offers a change where a problem is, or in a range.
+  /// Offers a code action at a problem, or in a range.
   mutating func offer(
     _ title: Bilingual, _ edits: [TextEdit], for diagnostic: TextDiagnostic? = nil,
     at range: TextRange? = nil, isPreferred: Bool = false
@@ -70,7 +70,7 @@ struct DocumentAnalysis {
         for: diagnostic, isPreferred: isPreferred))
   }
 
-  /// Offers the words that may have been meant in place of a wrong one.
+  /// Offers the words that were probably meant in place of a wrong one.
   mutating func offer(_ meant: [MeantWords], for diagnostic: TextDiagnostic, from start: Int) {
     for meant in meant {
       guard let range = meant.range(in: text, from: start) else { continue }

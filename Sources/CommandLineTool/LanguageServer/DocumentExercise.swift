@@ -4,14 +4,14 @@ import Practice
 import Records
 import Workbench
 
-/// The exercise that a document belongs to: that of the folder where a learner works, or the one
-/// whose folder it is in.
+/// The exercise of a document: that of the work folder, or the one whose folder contains the
+/// document.
 struct DocumentExercise {
   let exercise: Exercise
   private let document: ServerDocument
   private let context: ServerContext
 
-  /// nil for a document of no exercise, or of one that cannot be read.
+  /// nil for a document without an exercise, or with one that cannot be read.
   init?(_ document: ServerDocument, _ context: ServerContext) {
     guard let folder = document.folder,
       let exercise = Self.marked(folder) ?? Self.containing(folder)
@@ -45,13 +45,13 @@ struct DocumentExercise {
   /// The files to judge, and the name of the answer.
   var files: (code: [Code], name: String) {
     guard let files = AnswerFiles(document, context) else {
-      // Commands are judged under the name that the exercise asks for.
+      // Commands are judged under the file name that the exercise requires.
       let name = exercise.submission.file
       return ([Code(file: name, text: document.text.text)], name)
     }
     let own = exercise.submission.files
     let code = files.code()
-    // The exercise's own file comes first: its name is that of the whole.
+    // The exercise's own file comes first: its name identifies the submission.
     let sorted =
       code.filter { own.contains($0.file) } + code.filter { !own.contains($0.file) }
     return (sorted, sorted[0].file)

@@ -13,7 +13,7 @@ struct DocumentFormatting {
     self.context = context
   }
 
-  /// The changes as they are sent: of the lines alone that differ, so that the cursor stays.
+  /// The edits as they are sent: only the lines that differ, so the cursor stays.
   var json: JSONValue {
     guard document.kind == .scene else { return .null }
     let session = Session(at: Desk(context.practice(seconds: 3)), language: context.language)

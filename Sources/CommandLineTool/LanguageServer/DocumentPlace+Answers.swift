@@ -4,7 +4,7 @@ import Practice
 import Records
 import Workbench
 
-/// Places in answers.
+/// Locations in answers.
 extension DocumentPlace {
   private func session(without line: Int?) -> Session {
     AnswerFiles(document, context)?.session(seconds: Self.seconds, without: line)
@@ -13,7 +13,7 @@ extension DocumentPlace {
 
   func answerCompletions(in language: SourceLanguage) -> [CompletionItem]? {
     let before = textBefore
-    // Of a larger file nothing is parsed, and the problem in its first line says so.
+    // A larger file is not parsed, and the problem in its first line says so.
     guard before.utf8.count <= Session.largestEntry else { return nil }
     let session = session(without: position.line)
     return items(Completer(session).complete(before, ofFileIn: language), of: before)
@@ -33,7 +33,7 @@ extension DocumentPlace {
     .map { help.markdown(of: $0, language) }
   }
 
-  /// Where the name at the place is declared: in the document, or in a file beside it.
+  /// The declaration of the name at the location: in the document, or in a file next to it.
   var definitions: [TextLocation] {
     guard let word else { return [] }
     switch document.kind {
@@ -41,7 +41,7 @@ extension DocumentPlace {
       let own = CodeSymbols(text, in: language).declarations(of: word.text)
         .map { TextLocation(document.uri, $0.selection) }
       let all = own + declarations(of: word.text, in: AnswerFiles(document, context)?.paths ?? [])
-      // Not the place itself, unless nothing else declares it.
+      // The location itself only counts if nothing else declares the name.
       let others = all.filter { $0.uri != document.uri || !$0.range.meets(word.range) }
       return others.isEmpty ? all : others
     case .scene: return sceneDefinitions(of: word.text)

@@ -6,7 +6,7 @@ import Rulebook
 import TypedText
 import Workbench
 
-/// Places in the files of authors.
+/// Locations in author files.
 extension DocumentPlace {
   var contentHelp: String? {
     guard let word else { return nil }
@@ -49,11 +49,11 @@ extension DocumentPlace {
     var isKey = false
   }
 
-  /// A word that no reader knows.
+  /// A word that no reader accepts.
   private static let unknown = "zzzzzzzzzzzz"
 
-  /// The words that the reader of the file would have taken at the place: it is given one that it
-  /// cannot know, and says which it knows.
+  /// The words that the reader of the file would accept at the location: it is given an unknown
+  /// word, and reports the known ones.
   private func readersWords(_ folder: String) -> [ReadersWord] {
     let content = ContentText(document, folder, context)
     let head = String(textBefore.dropLast(partial.count))
@@ -92,9 +92,9 @@ extension DocumentPlace {
   }
 }
 
-/// A block of commands or code in a lesson, up to a place in it.
+/// A block of commands or code in a lesson, up to a location in it.
 struct LessonBlock {
-  /// The lines of the blocks before it, and its own above the place.
+  /// The lines of the blocks before it, and its own lines above the location.
   private let above: [String]
   /// The line up to the place.
   let line: String
@@ -125,10 +125,10 @@ struct LessonBlock {
     line = language == nil ? place.lineBefore : (open + [place.lineBefore]).joined(separator: "\n")
   }
 
-  /// A session in which the lines above have run.
+  /// A session in which the lines above the location have run.
   func session(_ context: ServerContext) -> Session { entry(context).session }
 
-  /// The entry up to the place, with that session.
+  /// The entry up to the location, with that session.
   func entry(_ context: ServerContext) -> (text: String, session: Session) {
     guard
       let document = ServerDocument(uri: "untitled:lesson.touchstone", text: "")

@@ -5,9 +5,9 @@ import Records
 import TypedText
 import Workbench
 
-/// Places in scenes: the lines above them have run, so that every name is known.
+/// Locations in scenes: the lines above them have run, so every name is known.
 extension DocumentPlace {
-  /// The entry up to the place, in the session that it would be typed in.
+  /// The entry up to the location, in the session in which it would be typed.
   var entry: (text: String, session: Session)? {
     let run = SceneRun(document, context, seconds: Self.seconds)
     let before = SceneRun.lines(of: DocumentText(textBefore))
@@ -27,7 +27,7 @@ extension DocumentPlace {
     let help = HelpText(context)
     if let rule = help.rule(word.text) { return rule }
     let run = SceneRun(document, context, seconds: Self.seconds)
-    // The whole line has run, so that what it makes is known.
+    // The whole line has run, so the objects that it creates are known.
     let lines = SceneRun.lines(of: text)
     let open = run.run(lines.prefix(position.line + 1), isWhole: false)
     let ending = SceneRun.lines(of: DocumentText(through)).last ?? ""
@@ -59,8 +59,8 @@ extension DocumentPlace {
     return (try? session.run("help \(word)"))?.first.map { help.markdown($0) }
   }
 
-  /// Where a named object is made or a class is declared: in the scene, or in a file of code beside
-  /// it.
+  /// The line that creates a named object or declares a class: in the scene, or in a file of code
+  /// next to it.
   func sceneDefinitions(of name: String) -> [TextLocation] {
     let symbols = DocumentAnalysis(document, context).symbols
     func all(_ symbols: [DocumentSymbol]) -> [DocumentSymbol] {

@@ -5,12 +5,12 @@ import Records
 import TypedText
 import Workbench
 
-/// A place in a document, about which an editor asks.
+/// A location in a document, the subject of a request.
 struct DocumentPlace {
   let document: ServerDocument
   let position: TextPosition
   let context: ServerContext
-  /// The seconds for which the lines above the place run.
+  /// The time limit for the lines above the location, in seconds.
   static let seconds = 3.0
 
   init(_ document: ServerDocument, _ position: TextPosition, _ context: ServerContext) {
@@ -21,10 +21,10 @@ struct DocumentPlace {
 
   var text: DocumentText { document.text }
 
-  /// The offset of the place, in bytes.
+  /// The offset of the location, in bytes.
   var offset: Int { text.offset(of: position) }
 
-  /// The answer to a request about the place; null if there is nothing to say.
+  /// The answer to a request about the location; null if there is none.
   func answer(to method: String) -> JSONValue {
     switch method {
     case "textDocument/completion":
@@ -95,7 +95,7 @@ struct DocumentPlace {
       as: UTF8.self)
   }
 
-  /// The name at the place, or a rule's id, with its range.
+  /// The name at the location, or the id of a rule, with its range.
   var word: (text: String, range: TextRange)? {
     let line = text.line(position.line)
     func isOfWord(_ index: Int) -> Bool {
@@ -105,7 +105,7 @@ struct DocumentPlace {
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
         return true
       case UInt8(ascii: "-"):
-        // As in HT-2, not as in a - b.
+        // A hyphen as in HT-2, not a minus as in a - b.
         return index > line.startIndex && line[index - 1].isCapital && index + 1 < line.endIndex
           && line[index + 1].isDigit
       default: return false

@@ -6,7 +6,7 @@ import Rulebook
 import Wording
 import Workbench
 
-/// Help as an editor shows it: what the prompt says, and the rules that it cites.
+/// Help in the form for an editor: the prompt's answer, and the rules that it cites.
 struct HelpText {
   private let context: ServerContext
 
@@ -16,7 +16,7 @@ struct HelpText {
 
   private var language: Language { context.language }
 
-  /// The columns of what is shown in a small window.
+  /// The number of columns in a small window.
   private static let columns = 72
 
   private func text(_ answer: Answer, teach: TeachLevel = .normal) -> String {
@@ -58,7 +58,7 @@ struct HelpText {
 
   // MARK: Rules
 
-  /// A rule, or what learners often believe, by its id.
+  /// A rule, or a common mistake of learners, by its id.
   func rule(_ word: String) -> String? {
     if let rule = Rulebook.rule(RuleID(rawValue: word)) { return shown(rule) }
     if let mistake = Rulebook.mistake(word) { return markdown(.mistake(mistake)) }
@@ -73,7 +73,7 @@ struct HelpText {
     """
   }
 
-  /// The maximum number of rules that are shown whole.
+  /// The maximum number of rules that are shown completely.
   private static let mostRules = 3
 
   private func rules(citedIn text: String) -> String {

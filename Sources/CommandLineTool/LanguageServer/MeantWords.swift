@@ -2,12 +2,12 @@ import Foundation
 import LanguageServer
 import Records
 
-/// The words that may have been meant in place of a wrong one, as the record of a problem has them.
+/// The words that were probably meant in place of a wrong one, from the record of a problem.
 ///
-/// Every problem that suggests something has the key `suggestions` or, where only some words are
-/// possible, `allowed`; beside it is the wrong word. So a new problem needs nothing here.
+/// Every problem with suggestions has the key `suggestions` or, if only some words are possible,
+/// `allowed`; next to it is the wrong word. So a new problem needs no code here.
 struct MeantWords {
-  /// The texts of the record of which one is the wrong word.
+  /// The texts in the record, one of which is the wrong word.
   private let wrong: [String]
   let words: [String]
 
@@ -56,7 +56,7 @@ struct MeantWords {
     MeantWords(wrong: [name], words: []).range(in: text, from: start)
   }
 
-  /// Where a word is in a text, as a word of its own.
+  /// The range of a word in a text, as a whole word.
   private static func place(of word: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
     guard !word.isEmpty, text.count >= word.count else { return nil }
     func isPart(_ index: Int) -> Bool {

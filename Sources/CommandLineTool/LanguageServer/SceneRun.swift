@@ -15,7 +15,7 @@ final class SceneRun {
     let outcome: ScriptRunner.Outcome
   }
 
-  /// A named object, and the line that made it.
+  /// A named object, and the line that created it.
   struct NamedObject {
     let name: String
     let className: String
@@ -24,28 +24,29 @@ final class SceneRun {
 
   let session: Session
   private(set) var entries: [Entry] = []
-  /// The named objects in the order in which they were made.
+  /// The named objects in the order of their creation.
   private(set) var objects: [NamedObject] = []
-  /// The first line that was not run because the time was over; nil if there is none.
+  /// The first line that was not run because of the time limit; nil if there is none.
   private(set) var unrun: Int?
   private let end: Double
   private var names: Set<String> = []
 
-  /// Creates a run that nothing was run of.
+  /// Creates a run without any lines.
   init(_ document: ServerDocument, _ context: ServerContext, seconds: Double) {
     end = ServerClock.now + seconds
     let practice = context.practice(seconds: seconds)
     session = Session(at: Desk(practice), language: context.language)
     session.fileRights = .none
     if let folder = document.folder {
-      // Lines name files from where the scene is.
+      // File names in lines are relative to the folder of the scene.
       _ = FileManager.default.changeCurrentDirectoryPath(folder)
     }
-    // Those that every scene has were made by no line.
+    // The objects that every scene has were not created by a line.
     names = Set(session.scene.order)
   }
 
-  /// Runs lines; those that fail stop nothing. Returns the entry that continues after them.
+  /// Runs lines; a line that fails does not stop the others. Returns the unfinished entry at the
+  /// end.
   @discardableResult
   func run(_ lines: some Sequence<String>, isWhole: Bool = true) -> Script.Entry? {
     var lines = lines.makeIterator()

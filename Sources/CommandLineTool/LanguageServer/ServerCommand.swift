@@ -6,7 +6,7 @@ import Rendering
 import Wording
 import Workbench
 
-/// A command of a lens: what the subcommand or the prompt would answer.
+/// The command of a lens, with the answer of the subcommand or the prompt.
 struct ServerCommand {
   /// The answer: a title, and a text of some lines.
   struct Answer {
@@ -23,7 +23,7 @@ struct ServerCommand {
   private let document: ServerDocument
   private let line: Int?
   private let context: ServerContext
-  /// The seconds after which a check is ended with words.
+  /// The time limit of a check, in seconds.
   private static let seconds = 100.0
   private static let columns = 90
 
@@ -36,7 +36,7 @@ struct ServerCommand {
   private var language: Language { context.language }
   private var style: Style { Style(hasColor: false, columns: Self.columns) }
 
-  /// Does what the word says.
+  /// Executes the command with a name.
   func run(_ word: String) -> Answer {
     do {
       switch (word, document.kind) {
@@ -90,7 +90,7 @@ struct ServerCommand {
       text: rendered(.practice(.hint(hint))))
   }
 
-  /// Shows the first touch that goes elsewhere than it should, step by step.
+  /// Shows the first touch with the wrong destination, step by step.
   private func why() throws -> Answer {
     let found = try exercise()
     let (code, name) = found.files

@@ -6,7 +6,7 @@ import Records
 import Wording
 import Workbench
 
-/// A document that an editor has open, as its process of analysis sees it.
+/// An open document, as its analysis process sees it.
 struct ServerDocument {
   /// The kind of a document, by its name.
   enum Kind: Equatable {
@@ -22,7 +22,7 @@ struct ServerDocument {
   let kind: Kind
   var text: DocumentText
 
-  /// nil for a document of which the server says nothing.
+  /// nil for a document that the server ignores.
   init?(uri: String, text: String) {
     let path = DocumentURI.path(of: uri) ?? uri.lastPathComponent
     guard let kind = Kind(name: path.lastPathComponent) else { return nil }
@@ -37,7 +37,7 @@ struct ServerDocument {
   /// The folder; nil for a text that was never saved.
   var folder: String? { path.hasPrefix("/") ? path.deletingLastPathComponent : nil }
 
-  /// The bytes of the largest document that is looked at.
+  /// The maximum size of a document that is analysed, in bytes.
   static let largest = 4 << 20
 
   var isTooLarge: Bool { text.bytes.count > Self.largest }
@@ -67,7 +67,7 @@ struct ServerContext {
   var folders: [String] = []
   /// The language of answers.
   var language: Language
-  /// Whether the editor can place the cursor inside what it inserts.
+  /// Whether the editor can place the cursor inside inserted text.
   var takesSnippets = false
   /// Whether the editor opens the answers of commands beside the code.
   var showsTexts = false
@@ -77,8 +77,8 @@ struct ServerContext {
     documents[path]?.text.text ?? (try? FileReading.text(at: path))
   }
 
-  /// The folders that a job about a document may read: that of the editor which has it, else its
-  /// own, and the content.
+  /// The folders that a job about a document may read: the editor's workspace folder, else its own,
+  /// and the content.
   func readable(for document: ServerDocument) -> [String] {
     var folders: [String] = []
     if let own = document.folder {
@@ -90,7 +90,7 @@ struct ServerContext {
     return folders + [ShippedReferences.folder].compactMap(\.self)
   }
 
-  /// Practice that runs for some seconds and stores nothing.
+  /// A practice configuration with a time limit that stores nothing.
   func practice(seconds: Double) -> PracticeConfiguration {
     let end = ServerClock.now + seconds
     return PracticeConfiguration(isInterrupted: { ServerClock.now > end }) { $0.wording }

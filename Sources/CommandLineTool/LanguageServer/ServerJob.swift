@@ -4,8 +4,7 @@ import Foundation
 import Glibc
 import LanguageServer
 
-/// A job of the server in a process of its own: a copy of the server, with limits, that answers
-/// once.
+/// A job of the server in a separate process: a copy of the server, with limits, that answers once.
 struct ServerJob {
   /// The resources that a job may use.
   struct Limits {
@@ -16,28 +15,28 @@ struct ServerJob {
     var kept: [String] = []
   }
 
-  /// Why there is no answer.
+  /// The reason why there is no answer.
   enum Failure: Error {
-    /// No process could be made.
+    /// No process could be created.
     case notStarted
-    /// It used up its time or its memory.
+    /// It exceeded its time or memory limit.
     case limit(seconds: Int)
     /// A fault of the program, with the signal.
     case fault(Int32)
   }
 
-  /// The bytes of the largest file that a job writes.
+  /// The maximum size of a file that a job writes, in bytes.
   private static let largestFile = 64 << 20
 
   let process: pid_t
   let descriptor: Int32
   private let limits: Limits
-  /// When the job is ended although it does not compute.
+  /// The deadline at which the job is ended even if it does not compute, in seconds.
   let deadline: Double
   private(set) var output: [UInt8] = []
   private(set) var isOverdue = false
 
-  /// Starts a job; nil where the system makes no process.
+  /// Starts a job; nil if the system cannot create a process.
   init?(_ limits: Limits, _ work: () -> JSONValue) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
@@ -92,7 +91,7 @@ struct ServerJob {
     return false
   }
 
-  /// Ends a job whose answer is not wanted any more, or that is overdue.
+  /// Ends a job whose answer is not needed any more, or that is overdue.
   mutating func stop() {
     isOverdue = true
     kill(process, SIGKILL)

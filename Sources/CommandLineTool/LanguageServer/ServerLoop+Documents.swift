@@ -2,9 +2,9 @@ import Files
 import LanguageServer
 import Records
 
-/// Documents: what changes them, and the analysis of each version.
+/// Document notifications, and the analysis of each version.
 extension ServerLoop {
-  /// Takes a notification. Those that are unknown are passed over, as the protocol says.
+  /// Handles a notification. Unknown ones are ignored, as the protocol requires.
   func note(_ method: String, _ params: JSONValue) {
     let uri = params["textDocument"]?["uri"]?.string ?? ""
     switch method {
@@ -40,7 +40,7 @@ extension ServerLoop {
     }
   }
 
-  /// Answers in a language from now on, unless the program was started with one.
+  /// Sets the language of answers, unless the program was started with one.
   func use(language word: String?) {
     guard isLanguageOpen, let word, !word.isEmpty else { return }
     context.language = word.lowercased().hasPrefix("zh") ? .chinese : .english
@@ -71,7 +71,7 @@ extension ServerLoop {
 
   // MARK: Analysis
 
-  /// Begins the analyses whose time has come.
+  /// Starts the analyses that are due.
   func startDue() {
     let now = ServerClock.now
     for uri in open.keys.sorted() {
@@ -116,7 +116,7 @@ extension ServerLoop {
         ["uri": .string(uri), "diagnostics": .array(diagnostics)]))
   }
 
-  /// Answers a request that needs the analysis of the present text, now or when it is there.
+  /// Answers a request that needs the analysis of the present text, now or when that is finished.
   func answerFromAnalysis(_ question: OpenDocument.Question, _ uri: String) {
     if let analysis = open[uri]?.analysis {
       answer(question, from: analysis)
@@ -147,7 +147,7 @@ extension ServerLoop {
     send(Message.result(.array(result), to: question.id))
   }
 
-  /// Answers a request about a document that is not open, or that cannot be understood.
+  /// Answers a request about a document that is not open, or an invalid request.
   func refuse(_ id: RequestID, _ reason: String) {
     send(Message.error(ResponseError(.invalidParams, reason), to: id))
   }

@@ -2,12 +2,12 @@ import Files
 import LanguageServer
 import Records
 
-/// Requests: which are answered at once, from an analysis, or by a job.
+/// Requests: some are answered at once, others from an analysis, or by a job.
 extension ServerLoop {
   /// The commands that lenses have.
   static let commands = ["check", "hint", "why"].map { "touchstone.\($0)" }
 
-  /// The seconds of processor time of an answer at the cursor, and of a command.
+  /// The limit of processor time of an answer at the cursor, and of a command, in seconds.
   private static let (cursorSeconds, commandSeconds) = (6, 120)
 
   func answer(_ id: RequestID, _ method: String, _ params: JSONValue) {
@@ -87,7 +87,7 @@ extension ServerLoop {
 
   // MARK: Completion and commands
 
-  /// Adds the documentation to a word that was offered.
+  /// Adds the documentation to a completion item.
   private func resolve(_ item: JSONValue, _ id: RequestID) {
     guard case .object(var members) = item, let subject = item["data"]?["subject"]?.string,
       let document = open[item["data"]?["uri"]?.string ?? ""]?.document

@@ -5,10 +5,10 @@ import Glibc
 import LanguageServer
 import Records
 
-/// The server: reads what the editor sends, remembers its documents, has jobs done in processes of
-/// their own, and sends their answers. It parses no text of a document.
+/// The server: reads the editor's messages, stores its documents, runs jobs in separate processes,
+/// and sends their answers. It does not parse a document itself.
 final class ServerLoop {
-  /// A job, and what its answer is for.
+  /// A job, and the purpose of its answer.
   struct Running {
     enum Purpose {
       case analysis(uri: String, version: Int)
@@ -29,17 +29,17 @@ final class ServerLoop {
 
   /// The maximum number of concurrent jobs.
   private static let mostJobs = 4
-  /// The bytes that are read before something is done about them.
+  /// The maximum number of bytes that are read before they are processed.
   private static let mostAtOnce = 4 << 20
 
   private let input: Int32
   private let output: Int32
   private var frames = FrameReader()
   private var lifecycle = Lifecycle()
-  /// The messages that came and were not looked at yet.
+  /// The messages that were received and are not processed yet.
   private var queue: [Message] = []
   var context: ServerContext
-  /// Whether the editor decides about the language.
+  /// Whether the editor determines the language.
   let isLanguageOpen: Bool
   /// The open documents by their addresses.
   var open: [String: OpenDocument] = [:]
@@ -48,7 +48,7 @@ final class ServerLoop {
   private var status: Int32?
   private var isWarm = false
 
-  /// Creates a server in a language; in the editor's if that is nil.
+  /// Creates a server in a language; nil for the editor's.
   init(language: Language?, input: Int32 = STDIN_FILENO) {
     self.input = input
     output = OwnOutput.take()
@@ -91,7 +91,7 @@ final class ServerLoop {
     readJobs(Array(polled.dropFirst()))
   }
 
-  /// Reads everything that has come, so that a request is known to be cancelled before it begins.
+  /// Reads everything that has arrived, so that a cancelled request is known before it begins.
   private func readAll() {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     var total = 0
@@ -165,7 +165,7 @@ final class ServerLoop {
     }
   }
 
-  /// Answers a request with an error if it has not been answered, wherever it is by now.
+  /// Answers a request with an error unless it was answered, whatever its state is.
   private func cancel(_ id: RequestID?) {
     guard let id else { return }
     var isFound = false
@@ -189,7 +189,7 @@ final class ServerLoop {
     }
   }
 
-  /// Ends a job whose answer is not wanted.
+  /// Ends a job whose answer is not needed.
   func end(_ running: Running) {
     var job = running.job
     job.stop()
@@ -198,7 +198,7 @@ final class ServerLoop {
 
   // MARK: Jobs
 
-  /// Has a job done, as soon as there is room.
+  /// Runs a job as soon as there is capacity.
   func perform(
     _ purpose: Running.Purpose, _ limits: ServerJob.Limits, _ work: @escaping () -> JSONValue
   ) {
@@ -208,7 +208,7 @@ final class ServerLoop {
   private func startWaiting() {
     while running.count < Self.mostJobs, !waiting.isEmpty {
       if !isWarm {
-        // Once, before the first copy is made of this process.
+        // Loaded once, before this process is first forked.
         isWarm = true
         ServerWarmth.load()
       }

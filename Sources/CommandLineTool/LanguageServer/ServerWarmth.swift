@@ -4,7 +4,7 @@ import Rulebook
 import Wording
 import Workbench
 
-/// The libraries that every job needs: loaded once, they are in all copies of the process.
+/// The libraries that every job needs: loaded once, they are in all forked processes.
 enum ServerWarmth {
   private static let swift = """
     import UIKit

@@ -1,7 +1,7 @@
 import LanguageServer
 import Records
 
-/// The server's own words; those of problems and answers are where the prompt has them.
+/// The server's own texts; those of problems and answers are shared with the prompt.
 enum ServerWords {
   static let replace = { (word: String) in
     Bilingual(en: "Replace with `\(word)`", zh: "改为 `\(word)`")
@@ -23,7 +23,7 @@ enum ServerWords {
   static let hint = Bilingual(en: "hint", zh: "提示")
   static let why = Bilingual(en: "why", zh: "为什么")
 
-  /// The hint in a line `hit` that no view answers.
+  /// The hint for a line `hit` without a hit-test view.
   static let nobody = Bilingual(en: "no view", zh: "没有视图")
 
   static func tooLarge(_ limit: Int) -> Bilingual {
@@ -32,7 +32,7 @@ enum ServerWords {
       zh: "文件大于 \(limit >> 20) MB，没有检查；请拆分。")
   }
 
-  /// A scene whose lines take too long.
+  /// A scene whose lines exceed the time limit.
   static func outOfTime(_ seconds: Int) -> Bilingual {
     Bilingual(
       en: """

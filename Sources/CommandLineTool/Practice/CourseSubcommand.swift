@@ -102,7 +102,7 @@ struct CourseSubcommand: ParsableCommand {
 
 nonisolated extension CourseSample: ExpressibleByArgument {}
 
-/// Writes a learner's progress to hand in, or checks what was handed in.
+/// Exports a learner's progress to hand in, or checks files that were handed in.
 struct ProgressSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "progress",

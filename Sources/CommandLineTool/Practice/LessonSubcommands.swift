@@ -23,7 +23,7 @@ struct LessonsSubcommand: ParsableCommand {
   }
 }
 
-/// Opens what comes next on the learner's path.
+/// Opens the next step on the learner's path.
 struct NextSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "next",

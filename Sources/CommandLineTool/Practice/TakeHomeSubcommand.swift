@@ -6,7 +6,7 @@ import Records
 import Workbench
 
 extension InterviewSubcommand {
-  /// Makes a folder with exercises to do at home, or grades what came back.
+  /// Creates a folder with exercises to do at home, or grades the returned one.
   struct TakeHome: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "take-home",

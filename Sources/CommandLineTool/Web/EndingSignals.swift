@@ -12,14 +12,14 @@ enum EndingSignals {
     return set
   }
 
-  /// Lets this thread, and those that begin from here on, wait for none of them.
+  /// Blocks them in this thread, and in those that it starts from here on.
   static func block() {
     var set = set
     pthread_sigmask(SIG_BLOCK, &set, nil)
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Waits for one of them, and ends the program as it says.
+  /// Waits for one of them, and ends the program with its status.
   static func wait(_ output: Output) -> Never {
     var set = set
     var number: Int32 = 0

@@ -9,7 +9,7 @@ nonisolated struct WebDoor: Sendable {
   let gate: WebGate
   let seats: Seats
   let journals: WebJournals
-  /// The language of a page whose reader has chosen none.
+  /// The language of a page whose reader has not chosen one.
   let language: Language
   let tickets = Tickets()
 
@@ -38,7 +38,7 @@ nonisolated struct WebDoor: Sendable {
 
   private static func missing() -> WebResponse { .refusal(.notFound, "There is nothing here.") }
 
-  /// The page for who brought the address: later requests bring its cookie.
+  /// The page for a request with the token: later requests present its cookie.
   private func entering(_ request: WebRequest) -> WebResponse {
     guard case .page? = place(of: request) else { return Self.missing() }
     var response = page()

@@ -9,13 +9,13 @@ import WebServer
 import Wording
 import Workbench
 
-/// The server of `web`: pages, the sessions behind them, and who is let in.
+/// The server of `web`: pages, the sessions behind them, and access control.
 struct WebHouse {
   private let listener: WebListener
   private let gate: WebGate
   private let door: WebDoor
 
-  /// Begins to listen on this computer alone. Throws what prevents it.
+  /// Starts listening on this computer alone. Throws the reason if that fails.
   init(port: Int, language: Language, reading folder: String) throws {
     guard let state = Environment.stateFolder else {
       throw Problem.cannotWrite("~/.local/state/touchstone", reason: .number(ENOENT))

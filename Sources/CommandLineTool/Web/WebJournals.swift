@@ -3,7 +3,7 @@ import Foundation
 import Practice
 import Workbench
 
-/// The journals of the sessions of pages: a folder each, beside the journals of the prompt.
+/// The journals of page sessions: a folder each, next to the journals of the prompt.
 nonisolated struct WebJournals: Sendable {
   let folder: String
 
@@ -58,7 +58,7 @@ nonisolated struct WebJournals: Sendable {
     return Array(found.sorted { ($0.date, $0.name) > ($1.date, $1.name) }.prefix(50))
   }
 
-  /// The session of a name, by the newest of its journals; nil without changes.
+  /// The session with a name, by the newest of its journals; nil without changes.
   private func session(_ name: String) -> Session? {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: path(name))) ?? []
     let found = files.filter { $0.hasSuffix(".jsonl") }
@@ -72,7 +72,7 @@ nonisolated struct WebJournals: Sendable {
       last: line.count > 60 ? line.prefix(60) + "…" : line, place: newest.place)
   }
 
-  /// The contents of a journal that may be written meanwhile; nil if it cannot be read.
+  /// The contents of a journal that may be written concurrently; nil if it cannot be read.
   private func glance(_ path: String) -> (journal: Journal, date: Int, place: String?)? {
     guard let bytes = try? RegularFile.bytes(at: path, limit: 1 << 26) else { return nil }
     var status = stat()

@@ -5,29 +5,29 @@ import Rendering
 /// A question of the page to its session: a line of JSON.
 struct WebQuestion: Decodable {
   enum Deed: String, Decodable {
-    /// Shows everything; what a page asks first.
+    /// Shows everything; the first question of a page.
     case open
     /// Runs an entry.
     case line
-    /// Runs an entry that only asks; its answer is shown beside, and not among what was typed.
+    /// Runs an entry that only asks; its answer is shown separately, outside of the transcript.
     case beside
     /// Completes the text before the cursor.
     case complete
-    /// Whether an entry is whole, or has further lines.
+    /// Whether an entry is complete, or has further lines.
     case whole
     /// The faults of the text of the editor.
     case faults
-    /// Takes the text of the editor, and judges it where an exercise is open.
+    /// Declares the text of the editor, and judges it if an exercise is open.
     case save
     /// Answers in another language from now on.
     case language
     /// The hit map of the scene.
     case map
-    /// The lessons and the exercises, with how far the learner has come.
+    /// The lessons and the exercises, with the learner's progress.
     case lists
-    /// A file to take away.
+    /// A file to download.
     case file
-    /// Everything that the page shows, for another page that only looks on.
+    /// Everything that the page shows, for another page that only observes.
     case look
 
     /// Whether it may change what the page shows.
@@ -41,7 +41,7 @@ struct WebQuestion: Decodable {
 
   let deed: Deed
   var text: String?
-  /// The text after the cursor, or what is asked for.
+  /// The text after the cursor, or the name of the requested item.
   var rest: String?
   var language: Language?
   var code: SourceLanguage?
@@ -58,10 +58,10 @@ struct WebQuestion: Decodable {
 struct WebReply: Encodable {
   var entries: [WebEntry]?
   var state: WebState?
-  /// Whether what was shown is cleared.
+  /// Whether the transcript is cleared.
   var clears: Bool?
   var completion: WebCompletion?
-  /// Whether an entry is whole; if not, how far its next line is indented.
+  /// Whether an entry is complete; if not, the indentation of its next line.
   var isWhole: Bool?
   var indent: Int?
   var faults: [WebFault]?
@@ -71,14 +71,14 @@ struct WebReply: Encodable {
   var exercises: [ExerciseRecord]?
   var file: WebFile?
   var look: WebLook?
-  /// Why nothing was done, in both languages.
+  /// The reason why nothing was done, in both languages.
   var problem: Bilingual?
 }
 
 /// A line that was run, with what was shown after it.
 struct WebEntry: Encodable {
   var prompt = ""
-  /// nil for what the program says by itself.
+  /// nil for a message of the program itself.
   var text: String?
   var blocks: [WebBlock]
   var isFailed: Bool?
@@ -86,7 +86,7 @@ struct WebEntry: Encodable {
 
 /// The additions for a page that looks on.
 struct WebLook: Encodable {
-  /// Which state it is; the same one has the same, and is not sent again.
+  /// The version of the state; a state that the page has already is not sent again.
   let version: Int
   /// The lines of the scene as a script.
   let script: String
@@ -99,7 +99,7 @@ struct WebEditor: Encodable {
   let code: SourceLanguage
 }
 
-/// A file that the browser keeps.
+/// A file that the browser saves.
 struct WebFile: Encodable {
   let name: String
   let type: String
@@ -116,7 +116,7 @@ struct WebCompletion: Encodable {
   /// The beginning of the word, in UTF-16 units.
   let start: Int
   let words: [Word]
-  /// The text that replaces the word, and how many UTF-16 units of it come after the cursor.
+  /// The text that replaces the word, and its number of UTF-16 units after the cursor.
   let insertion: String?
   let back: Int
   let usage: String?

@@ -2,7 +2,7 @@ import Pages
 import Records
 import Workbench
 
-/// The view of a session for a page that only looks on.
+/// The view of a session for a page that only observes.
 extension WebSession {
   /// The entries that are shown to who looks on.
   private static let mostLooked = 60

@@ -7,16 +7,16 @@ import Rendering
 import Wording
 import Workbench
 
-/// A session that a page shows: what the loop of the prompt is for a terminal.
+/// A session that a page shows: the counterpart of the prompt's loop for a terminal.
 final class WebSession {
   private let desk: Desk
   let session: Session
   private let configuration: PracticeConfiguration
-  /// The entries that were shown, for a page that is loaded again.
+  /// The entries of the transcript, for a page that is reloaded.
   private(set) var shown: [WebEntry] = []
   /// The number of questions so far that may have changed something.
   private(set) var version = 0
-  /// The text that `edit` opened, or that an exercise begins with.
+  /// The text that `edit` opened, or the starter of an exercise.
   private var opened: WebEditor?
   private var journal: JournalFile?
   private var columns = 66
@@ -42,10 +42,10 @@ final class WebSession {
     try goOn(in: folder)
   }
 
-  /// The session has a journal that another process writes, or none can be written.
+  /// Another process writes the session's journal, or no journal can be written.
   struct Unavailable: Error {}
 
-  /// Takes up the journal in a folder, and begins another there.
+  /// Continues the journal in a folder, and begins another one there.
   private func goOn(in folder: String) throws {
     let leftovers = JournalFile.leftovers(in: folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -55,7 +55,8 @@ final class WebSession {
     } else {
       try begin(in: folder)
     }
-    // Of an earlier program, which copied the journal that it continued, and was ended at that.
+    // The journal of an earlier program, which copied the journal that it continued, and was ended
+    // then.
     for leftover in leftovers.dropFirst() { leftover.file.setAside(".earlier") }
     session.onRecord = { [unowned self] in journal?.append($0) }
   }
@@ -67,8 +68,8 @@ final class WebSession {
     journal = file
   }
 
-  /// Makes the scene of an earlier journal again, and continues that. Where a line of it was torn,
-  /// or does not run any more, another journal has what does.
+  /// Recreates the scene of an earlier journal, and continues it. If a line of it was torn, or does
+  /// not run any more, another journal contains the lines that run.
   private func takeUp(_ leftover: JournalFile.Leftover, in folder: String) throws {
     let place = PracticePlace.read(beside: leftover.file.path)
     var stopped: Diagnostic?
@@ -117,7 +118,7 @@ final class WebSession {
 
   // MARK: Answering
 
-  /// Does what a page asks.
+  /// Executes a question of a page.
   func reply(to question: WebQuestion) -> WebReply {
     var reply = WebReply()
     if let columns = question.columns { self.columns = columns }
@@ -167,7 +168,7 @@ final class WebSession {
   private func blocks(of answers: [Answer]) -> [WebBlock] {
     let renderer = renderer
     return answers.flatMap { answer in
-      // What the editor shows is said by the editor.
+      // The editor itself shows the faults of its text.
       if opened != nil, case .remark(.notSaved) = answer { return [WebBlock]() }
       return renderer.blocks(answer)
     }

@@ -9,7 +9,7 @@ import WebServer
 import Wording
 import Workbench
 
-/// Serves the workbench to the browser of the person at this computer.
+/// Serves the workbench to a browser on this computer.
 package struct WebSubcommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "web", abstract: "The workbench in a browser, for the person at this computer.",
@@ -111,7 +111,7 @@ extension WebSubcommand {
 
 /// The beginning of a page.
 struct WebOpening {
-  /// The line that it runs first; nil for none.
+  /// The first line that it runs; nil for none.
   let line: String?
   /// The folder with files that lines may read.
   let folder: String

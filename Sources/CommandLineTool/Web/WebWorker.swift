@@ -8,8 +8,8 @@ import Synchronization
 import WebServer
 import Workbench
 
-/// Runs the session of one tab: reads questions, a line each, and writes an answer after each. What
-/// `web` starts; no person types it.
+/// Runs the session of one tab: reads questions, a line each, and writes an answer after each.
+/// `web` starts it; users do not.
 struct WebWorkerSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "web-worker", abstract: "Runs the session of a tab, for web.",
@@ -29,8 +29,8 @@ struct WebWorkerSubcommand: ParsableCommand {
   }
 }
 
-/// Whether the server asked for the running line to be stopped. Not a member: what handles a signal
-/// refers to nothing else.
+/// Whether the server requested the running line to stop. Not a member, since a signal handler
+/// cannot refer to one.
 nonisolated private let isStopped = Atomic<Bool>(false)
 
 /// The process that runs the session of a tab.
@@ -105,9 +105,9 @@ struct WebWorker {
     if error != nil { exit(0) }
   }
 
-  /// Leaves the process no more than it needs: it reads exercises, lessons and files below one
-  /// folder, and writes journals, progress and caches. A seat writes its own files alone: what is
-  /// computed once for all is there to be read.
+  /// Restricts the process to what it needs: it reads exercises, lessons and files below one
+  /// folder, and writes journals, progress and caches. A seat only writes its own files, and reads
+  /// the shared caches.
   private func confine(_ content: ContentFolder?) {
     let cache = [Environment.cacheFolder].compactMap(\.self)
     let kept =

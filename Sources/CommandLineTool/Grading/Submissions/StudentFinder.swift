@@ -14,7 +14,7 @@ package struct StudentFinder {
   /// The archives that were unpacked.
   private let archives = UnpackedArchives()
 
-  /// Notices about the paths, such as an archive in an archive that is not read.
+  /// Notices about the paths, such as a nested archive that is not read.
   package var notices: [Problem] { archives.notices }
 
   /// Creates a finder of students.

@@ -11,7 +11,7 @@ package struct SubmissionFinder {
   /// Whether a folder is one submission unless it contains several folders with answers.
   package var isOneEach = false
 
-  /// Notices about the paths, such as an archive in an archive that is not read.
+  /// Notices about the paths, such as a nested archive that is not read.
   package var notices: [Problem] { archives.notices }
   private let archives = UnpackedArchives()
 

@@ -1,8 +1,8 @@
 import Foundation
 import Records
 
-/// The answers of a class, as `grade` reads them: a folder for each exercise, in it one for each
-/// learner with the file that the exercise asks for.
+/// The answers of a class in the form that `grade` reads: a folder for each exercise, and in it one
+/// for each learner with the exercise's required file.
 nonisolated struct ClassAnswers {
   /// The files, by their paths.
   let files: [(path: String, bytes: [UInt8])]
@@ -13,7 +13,7 @@ nonisolated struct ClassAnswers {
     let answers: [String: String]?
   }
 
-  /// The bytes of the largest file of progress that is read.
+  /// The maximum size of a progress file that is read, in bytes.
   private static let largest = 16 << 20
 
   /// Gathers the last answers that were declared in each seat.
@@ -38,21 +38,21 @@ nonisolated struct ClassAnswers {
     exercises = content.exercises.map(\.id).filter(found.contains)
   }
 
-  /// A learner's folder: the name that was typed, without what would lead elsewhere, or the number
-  /// of the seat.
+  /// A learner's folder: the typed name, without characters that would lead elsewhere, or the
+  /// number of the seat.
   private static func folderName(of seat: ClassSeat, beside names: inout Set<String>) -> String {
     let plain = seat.card.name.map { "/\\:*?\"<>|".contains($0) ? "-" : $0 }
     let name = String(plain).trimmingCharacters(in: CharacterSet(charactersIn: ". "))
     let number = seat.card.number
     let own = name.isEmpty ? "seat-\(number)" : name
-    // Names are equal where upper and lower case are.
+    // Names that differ only in case are equal.
     if names.insert(own.lowercased()).inserted { return own }
     let other = "\(own) \(number)"
     names.insert(other.lowercased())
     return other
   }
 
-  /// Writes the files below a folder that had none, or those of an earlier time.
+  /// Writes the files below a folder that is empty, or contains those of an earlier time.
   func write(to folder: String) throws {
     try? FileManager.default.removeItem(atPath: folder)
     do {

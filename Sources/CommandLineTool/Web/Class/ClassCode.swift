@@ -1,12 +1,12 @@
-/// The code of a class, which is said aloud: capital letters, digits and hyphens.
+/// The code of a class, which is spoken aloud: capital letters, digits and hyphens.
 nonisolated struct ClassCode: Equatable, Sendable {
   let text: String
 
-  /// The numbers of letters that a code may have: fewer would be guessed.
+  /// The permitted lengths of a code: a shorter one could be guessed.
   static let lengths = 4...40
 
-  /// Reads a code as it is typed: in any case, with blanks around it or in it. Nil for what can be
-  /// none; it is part of a path.
+  /// Reads a typed code: in any case, with blanks around it or in it. Nil for an invalid code; a
+  /// code is part of a path.
   init?(_ typed: String) {
     let text = typed.uppercased().filter { !$0.isWhitespace }
     let isPlain = text.utf8.allSatisfy { byte in

@@ -2,13 +2,13 @@ import Foundation
 import Practice
 import Records
 
-/// The lessons and exercises that a class may be sent, read once when the server starts.
+/// The lessons and exercises that can be sent to a class, read once when the server starts.
 nonisolated struct ClassContent: Sendable, Encodable {
   struct Exercise: Sendable, Encodable {
     let id: String
     let title: Bilingual
     let level: Int
-    /// The names of the file that is handed in, by language.
+    /// The names of the file to hand in, by language.
     let files: [String: String]
     let file: String
 

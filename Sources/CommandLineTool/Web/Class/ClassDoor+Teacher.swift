@@ -47,7 +47,7 @@ nonisolated extension ClassDoor {
     let most: Int
     let rows: [Row]
     let sent: ClassFolder.Sent?
-    /// The exercises with wrong regions, and how many learners have one.
+    /// The exercises with wrong regions, and the number of learners with one.
     let wrong: [String: Int]
     let content: ClassContent
     let joining: String
@@ -68,7 +68,7 @@ nonisolated extension ClassDoor {
     let version: Int?
   }
 
-  /// Looks on at a seat: one question, which is made here, so that nothing else can be asked.
+  /// Observes a seat: one fixed question, which is created here, so nothing else can be asked.
   private func look(at name: String, _ request: WebRequest) async -> WebResponse {
     guard let seat = ClassSeat(name, in: folder.seatsFolder) else {
       return Self.json(["trouble": "gone"], .notFound)
@@ -95,7 +95,7 @@ nonisolated extension ClassDoor {
   /// The most bytes of lines that are sent.
   private static var largestSent: Int { 64 << 10 }
 
-  /// Sends lines to all, after they were tried in a session that is thrown away.
+  /// Sends lines to all seats, after they were tried in a temporary session.
   private func send(_ request: WebRequest) async -> WebResponse {
     guard let asked = try? JSONDecoder().decode(Sending.self, from: Data(request.body)),
       !asked.text.allSatisfy(\.isWhitespace), asked.text.utf8.count <= Self.largestSent
@@ -110,7 +110,7 @@ nonisolated extension ClassDoor {
     }
   }
 
-  /// The part of an answer by which a failure is known.
+  /// The part of an answer that indicates a failure.
   private struct Tried: Decodable {
     struct Entry: Decodable {
       let isFailed: Bool?

@@ -14,9 +14,9 @@ nonisolated struct ClassDoor: Sendable {
   let metrics: WebMetrics
   /// The most seats.
   let most: Int
-  /// The addresses whose word about where a request comes from counts.
+  /// The proxies whose statement about the origin of a request is accepted.
   let proxies: [String]
-  /// The language of a page whose reader has chosen none.
+  /// The language of a page whose reader has not chosen one.
   let language: Language
 
   private var base: String { gate.place.base }
@@ -30,7 +30,7 @@ nonisolated struct ClassDoor: Sendable {
 
   private func answer(to request: WebRequest) async -> WebResponse {
     let place = gate.place.path(of: request).flatMap { ClassPlace(request.method, $0) }
-    // Whether servers are well is asked by machines, which know no name of it.
+    // Health checks are made by machines, which do not know the server's name.
     if case .health? = place { return health }
     if case .metrics? = place {
       return gate.mayMeasure(request) ? measured : refusal(.token, to: request, nil)
@@ -46,8 +46,8 @@ nonisolated struct ClassDoor: Sendable {
     }
   }
 
-  /// The answer to who is not let in. A learner whose browser has no seat, or another one, gets to
-  /// where it is or can be taken.
+  /// The answer to a refused request. A learner whose browser has no seat, or another one, is
+  /// redirected to the right page.
   private func refusal(
     _ refusal: WebGate.Refusal, to request: WebRequest, _ place: ClassPlace?
   ) -> WebResponse {
@@ -93,7 +93,7 @@ nonisolated struct ClassDoor: Sendable {
     let name: String?
   }
 
-  /// Gives a seat for the code of the class.
+  /// Assigns a seat for the code of the class.
   private func join(_ request: WebRequest) -> WebResponse {
     guard let asked = try? JSONDecoder().decode(Joining.self, from: Data(request.body)) else {
       return .refusal(.badRequest, "The page sends a code.")
@@ -106,7 +106,7 @@ nonisolated struct ClassDoor: Sendable {
       metrics.add(.wrongCodes)
       return Self.json(["trouble": "code"], .forbidden)
     }
-    // Who comes back to this page has the seat already.
+    // A visitor who returns to this page has the seat already.
     if let own = gate.seat(of: request), folder.has(own) { return Self.json(["seat": own]) }
     do {
       let name = LearnerName.clean(asked.name ?? "")

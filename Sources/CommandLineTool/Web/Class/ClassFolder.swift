@@ -16,15 +16,15 @@ nonisolated struct ClassFolder: Sendable {
     let key: String
   }
 
-  /// The folder of all classes where none is named; nil without a home.
+  /// The default folder of all classes; nil without a home.
   static var ordinary: String? { Environment.stateFolder.map { "\($0)/class" } }
 
-  /// The name of the file by which a folder of a class is known.
+  /// The name of the file that identifies a folder of a class.
   static let head = "class.json"
   /// The other names that the program makes in it.
   static let contents = ["sent", "answers", "seats", "trying", "lock", head]
 
-  /// Opens the folder of a class in a folder of classes, and creates it where there is none.
+  /// Opens the folder of a class in a folder of classes, and creates it if there is none.
   init(_ code: ClassCode, in data: String) throws {
     self.code = code
     path = "\(data)/\(code.text)"
@@ -34,7 +34,7 @@ nonisolated struct ClassFolder: Sendable {
           atPath: "\(path)/\(name)", withIntermediateDirectories: true,
           attributes: [.posixPermissions: 0o700])
       }
-      // Two servers that begin at once make one key.
+      // Two servers that start at once create one key.
       let lock = try FolderLock(of: "\(path)/\(Self.head)")
       defer { lock.release() }
       keys = try Self.keys(at: "\(path)/\(Self.head)", code)
@@ -61,7 +61,7 @@ nonisolated struct ClassFolder: Sendable {
   private static func write(_ value: some Encodable, to path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
-    // Readable by the owner alone before there is anything to read.
+    // Readable by the owner alone, before it has contents.
     let new = "\(path).new"
     let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw Problem.cannotWrite(path, reason: .number(errno)) }
@@ -116,14 +116,14 @@ nonisolated struct ClassFolder: Sendable {
   /// Removes a seat with everything in it.
   func removeSeat(_ id: String) {
     guard WebJournals.isName(id) else { return }
-    // First the file that makes it one: then no request is let in any more.
+    // The file that makes it a seat comes first: then no request is accepted any more.
     unlink("\(seatsFolder)/\(id)/seat.json")
     try? FileManager.default.removeItem(atPath: "\(seatsFolder)/\(id)")
   }
 
   // MARK: What is sent
 
-  /// Lines that the teacher has sent to all.
+  /// Lines that the teacher has sent to all seats.
   struct Sent: Codable, Sendable {
     let number: Int
     let text: String

@@ -4,7 +4,7 @@ import Lettering
 import Records
 import Workbench
 
-/// `touchstone web forget`: removes the data of classes, after saying what that is.
+/// `touchstone web forget`: removes the data of classes, after listing it.
 struct ClassForgetting {
   let data: String
   /// The class; nil for all.
@@ -13,7 +13,7 @@ struct ClassForgetting {
   let isSure: Bool
   let language: Language
 
-  /// The folders of classes: those with the file that the program makes.
+  /// The folders of classes: those with the program's file.
   private var folders: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: data)) ?? []
     return names.sorted()
@@ -45,7 +45,7 @@ struct ClassForgetting {
       for name in ClassFolder.contents {
         try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
       }
-      // What others have put there stays.
+      // Files of others remain.
       rmdir(folder)
     }
     locks.removeAll()
@@ -85,7 +85,7 @@ struct ClassForgetting {
       zh: "touchstone web --class 正在使用 \(shown)；请先结束它")
   }
 
-  /// A description of a folder, for the person who decides about it.
+  /// A description of a folder, for the user who decides about it.
   private static func description(_ folder: String) -> Bilingual {
     let seats = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/seats")) ?? []
     let cards = seats.compactMap { ClassSeat($0, in: "\(folder)/seats") }

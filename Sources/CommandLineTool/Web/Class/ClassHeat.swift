@@ -1,20 +1,20 @@
 import Foundation
 
-/// The wrong regions of the room for one exercise: of each learner the last one, and the scene that
-/// they belong to.
+/// The wrong regions of a class for one exercise: the last region of each learner, and the scene
+/// that they belong to.
 nonisolated enum ClassHeat {
   /// The learners whose regions are sent, and the parts of a region.
   private static let (most, mostParts) = (500, 4000)
 
-  /// The exercises with wrong regions, and how many learners have one.
+  /// The exercises with wrong regions, and the number of learners with one.
   static func exercises(_ seats: [ClassSeat]) -> [String: Int] {
     var counts: [String: Int] = [:]
     for exercise in seats.flatMap(\.wrong) { counts[exercise, default: 0] += 1 }
     return counts
   }
 
-  /// The answer for a page, as JSON. The files were written by processes that ran code of learners:
-  /// nothing of them is passed on but numbers and one scene, which a page shows as text and shapes.
+  /// The answer for a page, as JSON. The files were written by processes that ran learners' code:
+  /// only numbers and one scene are passed on, which a page shows as text and shapes.
   static func answer(_ exercise: String, _ seats: [ClassSeat]) -> [UInt8] {
     var regions: [[[Double]]] = []
     var scene: Any?

@@ -12,10 +12,10 @@ struct ClassHouse {
   private let place: WebPlace
   private let lock: ClassLock
 
-  /// The port of a class where none is named: the address is on the board.
+  /// The default port of a class, since its address is written on the board.
   private static let ordinaryPort = 8484
 
-  /// Begins to listen. Throws what prevents it.
+  /// Starts listening. Throws the reason if that fails.
   init(_ options: ClassOptions, code: ClassCode, port: Int?, language: Language) throws {
     let folder = try ClassFolder(code, in: options.folder)
     guard let lock = ClassLock(of: folder.path, alone: false) else {
@@ -50,10 +50,10 @@ struct ClassHouse {
       proxies: options.behind == nil ? [] : proxies, language: language)
   }
 
-  /// The megabytes that a seat with a process is reckoned at.
+  /// The estimated memory of a seat's process, in megabytes.
   private static let megabytes = 48
 
-  /// As many seats have a process at once as half of the memory has room for.
+  /// The maximum number of seats with a process: as many as fit into half of the memory.
   private static func bounds(_ most: Int) -> Seats.Bounds {
     var bounds = Seats.Bounds()
     let memory = Int(ProcessInfo.processInfo.physicalMemory >> 20)
@@ -62,7 +62,7 @@ struct ClassHouse {
     return bounds
   }
 
-  /// Connections and processes of a class take more descriptors than programs are given at first.
+  /// Connections and processes of a class need more descriptors than the default limit.
   private static func raiseDescriptors() {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(7), &limit) == 0 else { return }

@@ -1,8 +1,8 @@
 import Files
 import Foundation
 
-/// The secrets of a class: all follow from one key, so that servers that share its folder agree on
-/// them without a word, and all end with it.
+/// The secrets of a class: all are derived from one key, so servers that share its folder agree on
+/// them without communication, and all become invalid with it.
 nonisolated struct ClassKeys: Sendable {
   private let key: [UInt8]
 

@@ -1,10 +1,10 @@
 import Glibc
 
-/// The lock of a class: servers have it together, and who removes the data has it alone.
+/// The lock of a class: shared by its servers, and exclusive for the process that removes the data.
 nonisolated final class ClassLock: Sendable {
   private let descriptor: Int32
 
-  /// Takes the lock of a folder; nil if it is taken in the other way, or cannot be.
+  /// Locks a folder; nil if it is locked in the other way, or cannot be locked.
   init?(of folder: String, alone: Bool) {
     descriptor = open("\(folder)/lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }

@@ -54,7 +54,7 @@ struct ClassOptions: ParsableArguments {
     }
   }
 
-  /// The folder with the data of classes; throws if there is no place for it.
+  /// The folder with the data of classes; throws if there is none.
   var folder: String {
     get throws {
       if let data { return URL(fileURLWithPath: FileReading.expanded(data)).path }

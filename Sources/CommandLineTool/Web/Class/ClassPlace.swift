@@ -81,7 +81,7 @@ nonisolated enum ClassPlace {
     }
   }
 
-  /// The proof that a request for it has to show. The metrics have a rule of their own.
+  /// The proof that a request for it has to present. The metrics have a rule of their own.
   var need: ClassGate.Need {
     switch self {
     case .home, .file, .join, .health, .metrics: .nothing

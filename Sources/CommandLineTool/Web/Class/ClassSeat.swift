@@ -9,7 +9,7 @@ nonisolated struct ClassSeat: Sendable {
   let folder: String
   let card: Card
 
-  /// The learner's name, and when the seat was taken.
+  /// The learner's name, and the time at which the seat was taken.
   struct Card: Codable, Sendable {
     /// The number in the order of joining, from 1.
     let number: Int
@@ -19,7 +19,7 @@ nonisolated struct ClassSeat: Sendable {
     let joined: Int
   }
 
-  /// The number of bytes of the largest file of a seat that the server reads.
+  /// The maximum size of a seat's file that the server reads, in bytes.
   private static let largest = 1 << 20
 
   /// The seat in a folder; nil if there is none.
@@ -35,7 +35,7 @@ nonisolated struct ClassSeat: Sendable {
     (self.id, self.folder, self.card) = (id, folder, card)
   }
 
-  /// Where the session is; nil before its first line.
+  /// The session's position; nil before its first line.
   var status: SeatStatus? { Self.read(SeatStatus.self, "\(folder)/status.json") }
 
   /// The exercises whose last answer here was wrong at some points.
@@ -45,7 +45,7 @@ nonisolated struct ClassSeat: Sendable {
       .map { String($0.dropLast(5)) }
   }
 
-  /// The bytes of the note about the wrong region of an exercise.
+  /// The contents of the note about the wrong region of an exercise.
   func wrongNote(of exercise: String) -> [UInt8]? {
     (try? RegularFile.bytes(at: "\(folder)/wrong/\(exercise).json", limit: Self.largest))
       .flatMap(\.self)
@@ -59,7 +59,7 @@ nonisolated struct ClassSeat: Sendable {
   }
 }
 
-/// Where the session of a seat is, and since when: what its process writes down after each line.
+/// The position of a seat's session, and the time since: written by its process after each line.
 nonisolated struct SeatStatus: Codable, Sendable {
   struct Lesson: Codable, Sendable, Equatable {
     let number: Int
@@ -82,7 +82,7 @@ nonisolated struct SeatStatus: Codable, Sendable {
   var exercise: Exercise?
   /// The tries at this step: checks of a task, answers, or lines that were refused.
   var failures = 0
-  /// When this step began, and when the last line came; seconds since 1970.
+  /// The time at which this step began, and the time of the last line, in seconds since 1970.
   var since: Int
   var last: Int
 

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The addresses of this computer, by which others reach it.
+/// The addresses of this computer for others.
 nonisolated enum HostAddresses {
-  /// Its numeric addresses (IPv4), without those that lead to itself.
+  /// Its numeric addresses (IPv4), except loopback addresses.
   static var numeric: [String] {
     var first: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&first) == 0 else { return [] }
@@ -24,7 +24,7 @@ nonisolated enum HostAddresses {
     return found
   }
 
-  /// Its names, in small letters: alone, and as networks without a name server spell it.
+  /// Its names, in lower case: alone, and in the form of multicast DNS.
   static var names: [String] {
     var buffer = [CChar](repeating: 0, count: 256)
     guard gethostname(&buffer, buffer.count - 1) == 0 else { return [] }

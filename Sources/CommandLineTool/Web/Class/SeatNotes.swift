@@ -2,8 +2,8 @@ import Foundation
 import Pages
 import Records
 
-/// Writes down where the session of a seat is, for the teacher's page: files in the folder of the
-/// seat, so that any server can read them, and none has to wake the seat.
+/// Records the position of a seat's session for the teacher's page: in files of the seat's folder,
+/// so any server can read them without waking the seat.
 final class SeatNotes {
   private let folder: String
   private var status: SeatStatus?
@@ -13,7 +13,8 @@ final class SeatNotes {
     status = ClassSeat.read(SeatStatus.self, "\(folder)/status.json")
   }
 
-  /// Notes what a question led to. A failure to write is ignored: the session is worth more.
+  /// Records the result of a question. A failure to write is ignored: the session is more
+  /// important.
   func note(_ question: WebQuestion, _ reply: WebReply) {
     guard question.deed.changes, question.deed != .language, let state = reply.state else { return }
     let now = Int(Date().timeIntervalSince1970)
@@ -58,7 +59,7 @@ final class SeatNotes {
     write(Wrong(region: verdict.region, scene: state.scene), to: "wrong/\(exercise).json")
   }
 
-  /// Whether a name of an exercise can be that of a file.
+  /// Whether the name of an exercise can be a file name.
   nonisolated static func isPlain(_ name: String) -> Bool {
     (1...80).contains(name.utf8.count) && name.first != "."
       && name.utf8.allSatisfy { byte in

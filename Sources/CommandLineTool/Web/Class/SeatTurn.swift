@@ -6,7 +6,7 @@ nonisolated final class SeatTurn: Sendable {
   private let folder: String
   private let descriptor: Int32
 
-  /// The times between two looks, and the time until another process is said to be in the way; in
+  /// The polling interval, and the time until another process is reported to be in the way, in
   /// milliseconds.
   private static let (pause, patience): (useconds_t, useconds_t) = (5, 4000)
 
@@ -24,7 +24,7 @@ nonisolated final class SeatTurn: Sendable {
         close(descriptor)
         return nil
       }
-      // Again and again: another one that waited may have taken it away.
+      // Repeatedly, since another waiting process may have removed it.
       if waited % 100 == 0 { Self.ask(folder) }
       usleep(Self.pause * 1000)
       waited += Self.pause
