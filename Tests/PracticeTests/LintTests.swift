@@ -293,6 +293,18 @@ import Testing
     #expect(Circle.through("d") { far[$0] ?? [] } == nil)
   }
 
+  @Test("An exercise of a lesson says what comes before it, and nothing of a later lesson does")
+  func placeOnThePath() throws {
+    let silent = try lint(("exercise.yml", "# lesson: 05", "lesson: 05"))
+    #expect(silent.count == 1)
+    #expect(silent.first?.contains("`after` is missing; write `after: []`") ?? false)
+    let later = try lint(
+      ("exercise.yml", "# after: [circular-button]", "after: [out-of-bounds]"),
+      ("exercise.yml", "# lesson: 05", "lesson: 05"))
+    #expect(later.count == 1)
+    #expect(later.first?.contains("comes before `out-of-bounds`") ?? false)
+  }
+
   @Test func namesOfShippedExercisesAndLessonsHoldInAPack() throws {
     #expect(
       try lint(

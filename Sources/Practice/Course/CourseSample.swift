@@ -63,7 +63,7 @@ nonisolated package enum CourseSample: String, CaseIterable {
       en: "Gesture recognizers", zh: "手势识别器",
       lessons: ["14-gesture-recognizers", "15-gestures-against-touches"],
       exercises: [
-        "single-or-double-tap", "find-the-bug-shared-recognizer", "tap-beside-buttons",
+        "find-the-bug-shared-recognizer", "tap-beside-buttons", "single-or-double-tap",
         "thrown-card",
       ]),
     Week(
@@ -101,7 +101,7 @@ nonisolated package enum CourseSample: String, CaseIterable {
       en: "Gestures against controls", zh: "手势与控件的冲突",
       lessons: ["13-controls", "14-gesture-recognizers", "15-gestures-against-touches"],
       exercises: [
-        "single-or-double-tap", "find-the-bug-shared-recognizer", "tap-beside-buttons",
+        "find-the-bug-shared-recognizer", "tap-beside-buttons", "single-or-double-tap",
       ]),
     Week(
       en: "Scroll views, and finding faults", zh: "滚动视图与排查问题",

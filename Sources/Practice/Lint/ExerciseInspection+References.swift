@@ -18,6 +18,7 @@ extension ExerciseInspection {
         .unknownLesson(lesson, suggestions: Suggestions.near(lesson, in: lessons)),
         at: places.key("lesson"))
     }
+    checkPlaceOnPath(library, lessons: lessons)
     let circle = Circle.through(exercise.id) { name in
       name == exercise.id ? exercise.after : (try? library.exercise(name))?.after ?? []
     }
@@ -25,6 +26,22 @@ extension ExerciseInspection {
     let used = Set(exercise.mistakes.compactMap(\.named.hint))
     for number in exercise.hints.indices.map({ $0 + 1 }) where !used.contains(number) {
       add(.unusedHint(number), at: places.element(number - 1, of: "hints"))
+    }
+  }
+
+  /// Checks that the path leads to the exercise: one that belongs to a lesson names what comes
+  /// before it, and nothing of that belongs to a later lesson.
+  private func checkPlaceOnPath(_ library: ExerciseLibrary, lessons: [String]) {
+    guard let lesson = exercise.lesson, let own = lessons.firstIndex(of: lesson) else { return }
+    if places.key("after").line == nil {
+      add(.missingKey("after", example: "after: []"), at: places.key("lesson"))
+    }
+    for (index, name) in exercise.after.enumerated() {
+      guard let other = (try? library.exercise(name))?.lesson,
+        let place = lessons.firstIndex(of: other), place > own
+      else { continue }
+      add(
+        .beforeExercise(exercise: exercise.id, needs: name), at: places.element(index, of: "after"))
     }
   }
 

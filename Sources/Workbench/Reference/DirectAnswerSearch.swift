@@ -6,14 +6,14 @@ import Rulebook
 /// is most like it.
 package struct DirectAnswerSearch {
   private let words: Set<String>
-  /// Whether a word of the question is of another matter, such as `SwiftUI`.
-  package let isElsewhere: Bool
+  /// The words of the question that are of another matter, such as `swiftui`.
+  private let elsewhere: [String]
 
   package init(_ question: String) {
     words = QuestionWords(question).all
     let lowered = question.lowercased()
     let typed = Set(lowered.split { !$0.isLetter }.map(String.init))
-    isElsewhere = Rulebook.elsewhere.contains { word in
+    elsewhere = Rulebook.elsewhere.filter { word in
       word.allSatisfy(\.isASCII) ? typed.contains(word) : lowered.contains(word)
     }
   }
@@ -21,20 +21,24 @@ package struct DirectAnswerSearch {
   /// The answer; nil if no question is like this one.
   package var answer: FoundAnswer? {
     guard !words.isEmpty, let best = AnswerIndex.shared.best(words) else { return nil }
-    guard best.likeness >= (isElsewhere ? Self.leastElsewhere : Self.least) else { return nil }
+    guard best.likeness >= Self.least else { return nil }
+    // A word of another matter is of this one where the known question has it, too.
+    let isMeant = elsewhere.allSatisfy { word in
+      best.answer.asked.contains { $0.lowercased().contains(word) }
+    }
+    guard isMeant else { return nil }
     return FoundAnswer(best.answer.sentence, rules: best.answer.rules)
   }
 
   /// Whether some known question is a little like this one, though its answer may be another. A
   /// single word is a name to look up, and may be about anything.
   package var isLikeKnown: Bool {
-    if isElsewhere { return false }
+    guard elsewhere.isEmpty else { return false }
     return words.count <= 1 || (AnswerIndex.shared.best(words)?.likeness ?? 0) >= Self.leastLike
   }
 
-  /// The likeness from which on a question is taken for a known one; more where a word of it is
-  /// of another matter.
-  private static let (least, leastElsewhere) = (0.45, 0.95)
+  /// The likeness from which on a question is taken for a known one.
+  private static let least = 0.45
   private static let leastLike = 0.3
 }
 
@@ -84,10 +88,13 @@ struct AnswerIndex {
 
   private static let (shareOfAll, general) = (0.3, 0.85)
 
-  /// A matter that few questions name weighs more.
+  /// A matter that few questions name weighs more. The sum is one of whole numbers, so that the
+  /// order of a set, which differs from run to run, changes nothing.
   private func weight(_ words: Set<String>) -> Double {
-    words.reduce(0) { sum, word in
-      sum + log(1 + Double(entries.count) / Double(max(1, counts[word] ?? 1)))
+    let sum = words.reduce(0) { sum, word in
+      let share = Double(entries.count) / Double(max(1, counts[word] ?? 1))
+      return sum + Int((1000 * log(1 + share)).rounded())
     }
+    return Double(sum)
   }
 }
