@@ -1,0 +1,16 @@
+#import <UIKit/UIKit.h>
+
+@interface Card : UIView
+@end
+
+@implementation Card
+
+- (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(UIEvent *)event {
+  [super touchesMoved:touches withEvent:event];
+  UITouch *touch = touches.anyObject;
+  CGPoint now = [touch locationInView:self.superview];
+  CGPoint before = [touch previousLocationInView:self.superview];
+  self.bounds = CGRectOffset(self.bounds, now.x - before.x, now.y - before.y);
+}
+
+@end
