@@ -2,7 +2,7 @@ import Records
 
 /// A question that people ask, as they ask it, with the sentence that answers it.
 ///
-/// The questions are the index of `ask`: a typed question is compared with each of them. One
+/// The questions are the index of `ask`: what is typed is compared with each of them. One
 /// question in one language is enough for words that `AskedWord` lists; others give the words that
 /// it does not know. Where a rule answers by itself, its statement is the sentence.
 package struct DirectAnswer: Sendable {

@@ -76,7 +76,7 @@ extension AskedQuestion {
       "AP-5", "AP-6", "AP-12"),
     AskedQuestion("view controller pushed twice crash", "EX-16"),
     AskedQuestion("label truncates although there is space, which priority", "AL-6", "AL-16"),
-    AskedQuestion("intrinsicContentSize changed but the view has the same size", "AL-13"),
+    AskedQuestion("intrinsicContentSize changed but the view has its old size", "AL-13"),
     AskedQuestion("NSLayoutConstraint no common ancestor crash", "EX-11", "AL-10"),
     AskedQuestion("CALayer does not receive touches", "LA-3"),
     AskedQuestion("presentation layer versus model layer", "LA-9", "LA-10"),
@@ -85,7 +85,7 @@ extension AskedQuestion {
     AskedQuestion("spring animation damping and initial velocity meaning", "AN-18"),
     AskedQuestion("first responder and keyboard for a plain UIView", "FR-1", "FR-5"),
     AskedQuestion(
-      "send an action up to the responder that handles it with nil target", "TA-3", "TA-4"),
+      "send an action up to any object that handles it with nil target", "TA-3", "TA-4"),
     AskedQuestion("table view row selected when finger stops a scrolling list", "SC-16"),
     AskedQuestion("pull to refresh spinner never stops", "SC-30"),
     AskedQuestion(

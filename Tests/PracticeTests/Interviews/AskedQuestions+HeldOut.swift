@@ -1,6 +1,6 @@
 import Records
 
-/// A question in an asker's own words, and the rules an answer to it may rest on first; none if
+/// A question in an asker's words, and the rules an answer to it may rest on first; none if
 /// nothing here is about it.
 struct AskedQuestion: Sendable {
   let words: String
