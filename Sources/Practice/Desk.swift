@@ -35,6 +35,10 @@ package final class Desk {
   package var player: LessonPlayer?
   /// The index that `ask` searches, once it was built.
   var knownSearch: MatterSearch<FoundMatter>?
+  /// What each kind of question reviews in the review that is open.
+  var reviewed: [String: [String]] = [:]
+  /// How often each lesson names each rule, once it was counted.
+  var knownMentions: [String: [RuleID: Int]]?
   /// The interview or quiz that is open in the session.
   package var interview: InterviewPlayer?
 
@@ -107,16 +111,16 @@ package final class Desk {
 
   // MARK: Exercises
 
-  /// The list of all exercises.
-  package func exerciseList() throws -> PracticeAnswer {
+  /// The list of all exercises; `onPath` with their places, in the order of the path.
+  package func exerciseList(onPath: Bool = false) throws -> PracticeAnswer {
     let (all, problems) = try exercises().all()
     if all.isEmpty, !problems.isEmpty { throw Problem.practice(.broken(problems)) }
-    return .exercises(
-      all.map { exercise in
-        var record = exercise.record(progress.progress(of: exercise.id), in: codeLanguage)
-        record.content = otherContent(of: exercise)
-        return record
-      })
+    let records = all.map { exercise in
+      var record = exercise.record(progress.progress(of: exercise.id), in: codeLanguage)
+      record.content = otherContent(of: exercise)
+      return record
+    }
+    return .exercises(onPath ? inOrderOfPath(records) : records)
   }
 
   /// The task of an exercise, in both languages.
@@ -150,6 +154,7 @@ package final class Desk {
           if verdict.isPassed { progress.isSolved = true }
         }
       }
+      if verdict.isPassed { remember(Self.queueName(exercise: exercise.id)) }
       verdict.remarks += takeNotices().map(practice.wording)
       verdict.progress = progress.progress(of: exercise.id)
     }
@@ -207,14 +212,16 @@ package final class Desk {
 
   // MARK: Lessons
 
-  /// The list of all lessons.
-  package func lessonList() throws -> PracticeAnswer {
+  /// The list of all lessons; `onPath` with their places.
+  package func lessonList(onPath: Bool = false) throws -> PracticeAnswer {
     let all = try lessons().all()
     if all.isEmpty { throw Problem.practice(.noContent(folder: try content().lessons)) }
+    let exercises = onPath ? try self.exercises().all().exercises : []
     return .lessons(
       all.map { lesson in
         var record = lesson.record(progress.status(of: lesson.id))
         record.content = otherContent
+        if onPath { record.path = place(of: lesson, in: all, exercises) }
         return record
       })
   }

@@ -57,7 +57,7 @@ package struct PlainRenderer {
         .text
       case .checking, .checked: .none
       case .exercises, .verdict, .concluded, .lessons, .watching, .left, .leftLesson, .made, .site,
-        .notice, .next, .course, .handedIn:
+        .notice, .next, .course, .handedIn, .knowledge:
         .derived
       }
     case .trace, .map, .show, .chain, .drawnChain, .tree, .layerTree, .names, .conversion,

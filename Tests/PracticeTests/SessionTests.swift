@@ -12,7 +12,7 @@ import Workbench
 @Suite struct SessionTests {
   nonisolated private static let words = [
     "exercises", "exercise", "check", "hint", "solution", "lessons", "lesson", "next", "again",
-    "leave", "interview", "quiz", "daily", "ask", "watch",
+    "leave", "interview", "quiz", "daily", "review", "placement", "known", "ask", "watch",
   ]
 
   @Test(

@@ -104,7 +104,7 @@ nonisolated extension ChineseHelp {
     Questions that are due again, a lesson that you have begun, an exercise for a lesson that is \
     done, the next lesson, and at the end of a level an interview.
     """: "该复习的题、已经开始的课程、已学课程的练习、下一课，以及每个级别结束时的一场面试。",
-    "Lists the lessons, with how far you have come.": "列出课程和你的进度。",
+    "Lists the lessons along the path, with how far you have come.": "按学习路线列出课程和你的进度。",
     "Works through a lesson; from a pipe it prints all of it.": "学习一课；从管道读入时打印全文。",
     "Works through a lesson (the default).": "学习一课（默认）。",
     "The number of the lesson; after it: from start, or from and the number of a page.":
@@ -116,7 +116,8 @@ nonisolated extension ChineseHelp {
     "works through lesson 2": "学习第 2 课", "the same, from its first page": "同上，从第一页开始",
     "runs all lessons, for authors": "运行全部课程，供作者使用", "begins a lesson of your own": "开始写自己的课程",
     // Exercises.
-    "Lists the exercises, with how far you have come.": "列出练习和你的进度。",
+    "Lists the exercises by lesson, with what each needs and how far you have come.":
+      "按课程列出练习、前置内容和你的进度。",
     "Makes a folder to work on an exercise in.": "生成做练习用的文件夹。",
     "Makes a folder with the task and the starter (the default).": "生成包含任务和起始代码的文件夹（默认）。",
     "The exercise; without one they are listed.": "练习；不写则列出全部。",
@@ -279,10 +280,17 @@ nonisolated extension ChineseHelp {
     "Asks a few questions; what went wrong comes again.": "出几道题；答错的题型会再次出现。",
     "How many, and topics: 5 siblings.": "题数和主题，如 5 siblings。",
     "Asks the question of the day, and counts the days in a row.": "每日一题，并记录连续的天数。",
-    "Finds questions, lessons, exercises and rules about a matter.": "查找有关的题、课程、练习和规则。",
+    "Answers a question in one sentence, and finds what teaches its matter.":
+      "用一句话回答问题，并给出有关的课程和练习。",
     "In your own words, or names of UIKit's API; alone, it lists the questions.":
       "用自己的话，或 UIKit 的 API 名；不写则列出全部面试题。",
     "a question with its model answer": "一道题和参考回答",
+    "Asks what is due again, at most ten minutes a day.": "复习到期的内容，每天最多十分钟。",
+    "Asks ten questions, and skips the lessons that you know.": "出十道题，跳过你已掌握的课程。",
+    "Shows which rules and questions you know, and which not yet.": "显示已掌握和未掌握的规则与面试题。",
+    "A file to write, .svg or .html.": "要写入的文件：.svg 或 .html。",
+    "in the terminal": "在终端显示", "a picture": "图片", "a page": "网页",
+    "The name of the file ends in .svg or .html.": "文件名要以 .svg 或 .html 结尾。",
     // Grading.
     "Judges many submissions of an exercise or an assignment.": "评判一个练习或一份作业的许多提交。",
     """

@@ -8,14 +8,15 @@ import Workbench
 /// Lists the exercises.
 struct ExercisesSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "exercises", abstract: "Lists the exercises, with how far you have come.")
+    commandName: "exercises",
+    abstract: "Lists the exercises by lesson, with what each needs and how far you have come.")
 
   @OptionGroup var options: PracticeOptions
 
   func run() throws {
     try MainActor.assumeIsolated {
       try options.practice.run { output in
-        output.show(try Desk(.ofProgram()).exerciseList())
+        output.show(try Desk(.ofProgram()).exerciseList(onPath: true))
         return .done
       }
     }
@@ -63,7 +64,7 @@ struct ExerciseSubcommand: ParsableCommand {
           let desk = Desk(.ofProgram())
           if let language = code.language { desk.codeLanguage = language }
           guard let name else {
-            output.show(try desk.exerciseList())
+            output.show(try desk.exerciseList(onPath: true))
             return .done
           }
           let exercise = try desk.exercises().exercise(name)

@@ -373,7 +373,7 @@ struct DailySubcommand: ParsableCommand {
 struct AskSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ask",
-    abstract: "Finds questions, lessons, exercises and rules about a matter.",
+    abstract: "Answers a question in one sentence, and finds what teaches its matter.",
     discussion: """
         touchstone ask how do I enlarge a button
         touchstone ask Q-4                        a question with its model answer

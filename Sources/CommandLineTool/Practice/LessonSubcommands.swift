@@ -9,14 +9,15 @@ import Workbench
 /// Lists the lessons.
 struct LessonsSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lessons", abstract: "Lists the lessons, with how far you have come.")
+    commandName: "lessons",
+    abstract: "Lists the lessons along the path, with how far you have come.")
 
   @OptionGroup var options: PracticeOptions
 
   func run() throws {
     try MainActor.assumeIsolated {
       try options.practice.run { output in
-        output.show(try Desk(.ofProgram()).lessonList())
+        output.show(try Desk(.ofProgram()).lessonList(onPath: true))
         return .done
       }
     }

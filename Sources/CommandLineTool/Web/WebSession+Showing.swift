@@ -76,8 +76,8 @@ extension WebSession {
   func answerLists(_ reply: inout WebReply) {
     let desk = Desk.of(session)
     do {
-      if case .lessons(let lessons) = try desk.lessonList() { reply.lessons = lessons }
-      if case .exercises(let exercises) = try desk.exerciseList() { reply.exercises = exercises }
+      if case .lessons(let lessons) = try desk.lessonList(onPath: true) { reply.lessons = lessons }
+      if case .exercises(let exercises) = try desk.exerciseList(onPath: true) { reply.exercises = exercises }
     } catch {
       reply.problem = (error as? Problem)?.wording
     }

@@ -9,11 +9,14 @@ extension Command {
     "exercises", .practice, .outside,
     summary: Bilingual(en: "lists the exercises", zh: "列出练习"),
     text: Bilingual(
-      en: "With level, minutes, and how far you have come. exercise NAME opens one.",
-      zh: "显示难度、时间和你的进度。exercise NAME 打开一个。"),
+      en: """
+        By lesson, in the order of the path, with minutes, level, how far you have come, and what each \
+        should come after. exercise NAME opens one.
+        """,
+      zh: "按课程和学习路线排列，显示时间、难度、进度，以及应先完成哪些练习。exercise NAME 打开一个。"),
     examples: ["exercises"]
   ) {
-    Form { session in [.practice(try Desk.of(session).exerciseList())] }
+    Form { session in [.practice(try Desk.of(session).exerciseList(onPath: true))] }
   }
 
   static let exercise: Command = Command(

@@ -6,11 +6,14 @@ extension Command {
     "lessons", .practice, .outside,
     summary: Bilingual(en: "lists the lessons", zh: "列出课程"),
     text: Bilingual(
-      en: "With minutes, and how far you have come. lesson N opens one.",
-      zh: "显示时间和进度。lesson N 打开一课。"),
+      en: """
+        In the order of the path, with minutes, how far you have come, what should be done before, and the \
+        exercises that practise each. lesson N opens one.
+        """,
+      zh: "按学习路线排列，显示时间、进度、建议先学的课程，以及每课的练习。lesson N 打开一课。"),
     examples: ["lessons"]
   ) {
-    Form { session in [.practice(try Desk.of(session).lessonList())] }
+    Form { session in [.practice(try Desk.of(session).lessonList(onPath: true))] }
   }
 
   static let lesson = Command(

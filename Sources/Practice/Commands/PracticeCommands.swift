@@ -169,6 +169,7 @@ package enum PracticeCommands {
     var after: [Answer] = []
     if player.isOver {
       desk.keep { try $0.update(lesson: player.lesson.id, .solved) }
+      desk.remember(Desk.queueName(lesson: player.lesson.id))
       desk.player = nil
       session.place = nil
       (events, after) = desk.leading(on: events)

@@ -9,7 +9,7 @@ package enum PracticeTable {
     [
       .exercises, .exercise, .check, .watch, .hint, .solution, .lessons, .lesson, .next, .again,
       .leave,
-      .interview, .quiz, .daily, .ask,
+      .interview, .quiz, .daily, .review, .placement, .known, .ask,
     ]
   } completing: { placeholder in
     switch placeholder {

@@ -117,7 +117,8 @@ extension Desk {
     }
   }
 
-  private func begin(_ player: InterviewPlayer, _ session: Session) -> [Answer] {
+  func begin(_ player: InterviewPlayer, _ session: Session) -> [Answer] {
+    if player.occasion != .review { reviewed = [:] }
     interview = player
     self.player = nil
     exercise = nil
@@ -175,8 +176,13 @@ extension Desk {
       KeptInterview.close(in: practice.stateFolder)
       keep { try $0.update(interviewOfLevel: report.setup.level) }
       return [.ended(report: report, occasion: .interview, saved: saved)]
-    case .quiz:
-      return [.ended(report: report, occasion: .quiz, saved: [])] + repeats
+    case .quiz, .review:
+      return [.ended(report: report, occasion: player.occasion, saved: [])] + repeats
+    case .placement:
+      return [
+        .ended(report: report, occasion: .placement, saved: []),
+        conclude(placement: player.rows),
+      ]
     case .daily:
       let day = today
       keep { try $0.update(quiz: { $0.noteDaily(on: day) }) }
@@ -187,15 +193,19 @@ extension Desk {
   private var repeats: [InterviewEvent] {
     let quiz = progress.quiz
     guard let days = quiz.daysToNext(from: today) else { return [] }
-    return [.repeats(count: quiz.reviews.count, inDays: days)]
+    return [.repeats(count: quiz.memories?.count ?? 0, inDays: days)]
   }
 
   private func noteReviews(_ player: InterviewPlayer) {
     let day = today
+    let isReview = player.occasion == .review
     for result in player.takeResults() {
+      let names = (reviewed[result.recipe] ?? []).filter { $0 != result.recipe }
       keep { store in
         try store.update(quiz: { quiz in
           quiz.note(result.recipe, isRight: result.isRight, on: day)
+          for name in names { quiz.recall(name, isRight: result.isRight, on: day) }
+          if isReview { quiz.spend(result.seconds, on: day) }
           guard let difficulty = result.difficulty else { return }
           var ratings = quiz.ratings ?? AnswerRatings()
           ratings.note(result.recipe, difficulty: difficulty, share: result.share)

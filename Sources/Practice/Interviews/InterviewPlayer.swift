@@ -86,6 +86,8 @@ package final class InterviewPlayer {
     let share: Double
     /// The difficulty that was computed; nil for none.
     let difficulty: Double?
+    /// The expected time, in seconds.
+    let seconds: Int
   }
 
   /// The answers since the last call.
@@ -97,7 +99,7 @@ package final class InterviewPlayer {
         Result(
           recipe: recipe, isRight: points == question.points,
           share: Double(points) / Double(max(1, question.points)),
-          difficulty: question.demand?.difficulty)
+          difficulty: question.demand?.difficulty, seconds: question.seconds)
       }
     }
   }

@@ -9,7 +9,8 @@ extension Desk {
     else { throw Problem.practice(.noLesson) }
     var path = LearningPath(lessons: lessons, exercises: exercises)
     for lesson in lessons { path.pages[lesson.id] = progress.page(of: lesson.id) }
-    path.due = progress.quiz.due(on: today).count
+    path.due = reviewQueue().questions.count
+    path.known = progress.knownLessons
     path.held = progress.interviewLevels
     path.course = try course()
     return path.next(without: exercise?.id)

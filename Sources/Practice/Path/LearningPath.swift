@@ -11,7 +11,10 @@ package struct LearningPath {
   private let exercises: [ExerciseRecord]
   /// The pages at which lessons were left, by their ids.
   package var pages: [String: Int] = [:]
-  /// The kinds of questions that are due again today.
+  /// The lessons that are skipped because a check showed that they are known: their first exercises
+  /// are, too, and the others come after the lessons that are not.
+  package var known: Set<String> = []
+  /// The questions about what is due again today.
   package var due = 0
   /// The levels at which an interview was completed.
   package var held: Set<Int> = []
@@ -34,7 +37,7 @@ package struct LearningPath {
       act: act, reason: reason,
       lessons: NextStep.Share(
         done: lessons.count { $0.status == .solved }, count: lessons.count),
-      exercises: NextStep.Share(done: exercises.count(where: isDone), count: exercises.count))
+      exercises: NextStep.Share(done: exercises.count(where: Self.isDone), count: exercises.count))
     found.week = asked?.week
     return found
   }
@@ -72,13 +75,13 @@ package struct LearningPath {
 
   /// Exercises that can be done now: those that were not tried first, then by level and lesson.
   private var waiting: [ExerciseRecord] {
-    let solved = Set(exercises.filter(isDone).map(\.id))
+    let solved = Set(exercises.filter { Self.isDone($0) || isSkipped($0) }.map(\.id))
     let known = Set(exercises.map(\.id))
     let places = Dictionary(
       lessons.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     let done = Set(lessons.filter { $0.status == .solved }.map(\.id))
     return exercises.filter { exercise in
-      !isDone(exercise)
+      !solved.contains(exercise.id)
         && exercise.after.allSatisfy { solved.contains($0) || !known.contains($0) }
         && (exercise.lesson.map { done.contains($0) || places[$0] == nil } ?? !done.isEmpty)
     }.sorted { first, second in
@@ -95,13 +98,21 @@ package struct LearningPath {
 
   /// Whether an exercise comes before the next lesson.
   private func isSoon(_ exercise: ExerciseRecord) -> Bool {
-    guard exercise.level < 3, exercise.progress.attempts == 0 else { return false }
+    guard exercise.level < 3, exercise.progress.attempts == 0,
+      !(exercise.lesson.map(known.contains) ?? false)
+    else { return false }
     let others = exercises.filter { $0.lesson == exercise.lesson }
-    return others.count { isDone($0) || $0.progress.attempts > 0 } < Self.fewPerLesson
+    return others.count { Self.isDone($0) || $0.progress.attempts > 0 } < Self.fewPerLesson
+  }
+
+  /// Whether an exercise is skipped: a first one of a lesson that is known, and not begun.
+  private func isSkipped(_ exercise: ExerciseRecord) -> Bool {
+    exercise.level == 1 && exercise.progress.attempts == 0
+      && exercise.lesson.map(known.contains) ?? false
   }
 
   /// Whether an exercise was passed, or its solution was read: it is not proposed again.
-  private func isDone(_ exercise: ExerciseRecord) -> Bool {
+  package static func isDone(_ exercise: ExerciseRecord) -> Bool {
     exercise.progress.isSolved || exercise.progress.sawSolution
   }
 

@@ -29,6 +29,8 @@ package final class ProgressStore {
     var quiz: QuizProgress?
     /// The levels at which an interview was completed; absent in older files.
     var interviews: Set<Int>?
+    /// The lessons that the check of what is known let the learner skip; absent in older files.
+    var known: Set<String>?
   }
 
   /// The file found at the path.
@@ -87,7 +89,17 @@ package final class ProgressStore {
   }
 
   package func status(of lesson: String) -> ExerciseProgress.Status {
-    file.lessons[lesson] ?? .untouched
+    knownLessons.contains(lesson) ? .solved : file.lessons[lesson] ?? .untouched
+  }
+
+  /// The lessons that the check of what is known let the learner skip, and that were not done.
+  package var knownLessons: Set<String> {
+    (file.known ?? []).filter { file.lessons[$0] == nil }
+  }
+
+  /// Saves what a check of what is known showed, in place of an earlier one.
+  package func update(knownLessons known: Set<String>) throws {
+    try keep { $0.known = known }
   }
 
   /// The page at which the learner left a lesson, from 1; nil if there is none.

@@ -5,6 +5,10 @@ package enum InterviewEvent: Codable, Sendable {
     case interview
     case quiz
     case daily
+    /// What is due again, of lessons, exercises and questions.
+    case review
+    /// Ten questions that choose where to begin.
+    case placement
   }
 
   case began(setup: InterviewSetup, occasion: Occasion, questions: Int)
@@ -39,6 +43,12 @@ package enum InterviewEvent: Codable, Sendable {
   case noteTaken(question: Int)
   /// There is no question with that number, or the note is empty; the numbers are up to `most`.
   case noNote(most: Int)
+  /// The end of a check of what is known: the lessons that are skipped, and the first of the
+  /// others; nil if there is none.
+  case placed(known: [LessonRecord], begin: LessonRecord?)
+  /// Nothing is due; the days until something is, or nil if nothing is in the queue. `isEnough` if
+  /// the minutes of the day are used up.
+  case nothingDue(inDays: Int?, isEnough: Bool)
   /// The time is up.
   case timeIsUp
   /// It was left; it can be continued.

@@ -17,6 +17,8 @@ package struct ExerciseRecord: Codable, Sendable {
   package let progress: ExerciseProgress
   /// The folder that it comes from, if it is not the installed one.
   package var content: String?
+  /// Its place on the path; nil outside of lists.
+  package var path: PathPlace?
 
   package init(
     id: String, title: Bilingual, level: Int, minutes: Int, lesson: String?, after: [String],

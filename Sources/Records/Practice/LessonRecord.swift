@@ -7,6 +7,8 @@ package struct LessonRecord: Codable, Sendable {
   package let status: ExerciseProgress.Status
   /// The folder that it comes from, if it is not the installed one.
   package var content: String?
+  /// Its place on the path; nil outside of lists.
+  package var path: LessonPlace?
 
   package init(
     number: Int, id: String, title: Bilingual, minutes: Int, status: ExerciseProgress.Status

@@ -5,7 +5,7 @@ package struct NextStep: Codable, Sendable {
     /// A lesson, from its beginning or where the learner left it.
     case lesson(LessonRecord, page: Int?)
     case exercise(ExerciseRecord)
-    /// Kinds of questions that are due again.
+    /// Questions about what is due again.
     case questions(count: Int)
     case interview(level: Int, minutes: Int)
     /// All of the path is done.
@@ -22,7 +22,7 @@ package struct NextStep: Codable, Sendable {
     case follows
     /// It practises a lesson that is done.
     case practises
-    /// It was answered wrongly some days ago.
+    /// It was learned, or answered wrongly, some days ago.
     case due
     /// The course in the folder asks for it.
     case assigned
@@ -60,12 +60,9 @@ package struct NextStep: Codable, Sendable {
     switch act {
     case .lesson(let lesson, _): "lesson \(lesson.number)"
     case .exercise(let exercise): "exercise \(exercise.id)"
-    case .questions(let count): "quiz \(min(count, Self.mostQuestions))"
+    case .questions: "review"
     case .interview(let level, let minutes): "interview \(minutes) minutes level \(level)"
     case .nothing: nil
     }
   }
-
-  /// The maximum number of questions that are asked at once.
-  private static let mostQuestions = 5
 }

@@ -27,6 +27,8 @@ package enum PracticeAnswer: Codable, Sendable {
   case watching(files: [String], right: Int, parts: Int)
   /// The next step on the learner's path.
   case next(NextStep)
+  /// What the learner knows, of every rule and question.
+  case knowledge(KnowledgeMap)
   /// The exercise was left.
   case left(String)
   /// The lesson with a number was left.
@@ -194,6 +196,8 @@ extension PracticeProblem {
 package struct FoundAnswer: Codable, Sendable {
   package let sentence: Bilingual
   package let rules: [RuleID]
+  /// Lines to type in an empty scene, which show it; empty if none do.
+  package var lines: [String] = []
 
   package init(_ sentence: Bilingual, rules: [RuleID]) {
     self.sentence = sentence

@@ -80,6 +80,8 @@ struct InterviewRenderer: Speaking {
           "Write :note and the note, or :note, the number of a question from 1 to \(most), and the "
             + "note.",
           "请输入 :note 和备注；也可以先写题号（1 到 \(most)），再写备注。"))
+    case .placed(let known, let begin): placed(known, begin, into: &page)
+    case .nothingDue(let days, let isEnough): nothingDue(days, isEnough, into: &page)
     case .timeIsUp: page.line(say("The time is up.", "时间到。"), .strong)
     case .paused(let done, let count):
       page.paragraph(
@@ -252,6 +254,46 @@ struct InterviewRenderer: Speaking {
     } else {
       page.line(say("\(Self.days(days)) in a row", "连续 \(days) 天"), .good)
     }
+  }
+
+  private func placed(
+    _ known: [LessonRecord], _ begin: LessonRecord?, into page: inout Page
+  ) {
+    let numbers = known.map { String($0.number) }
+    page.paragraph(
+      known.isEmpty
+        ? say("No lesson is skipped.", "没有可以跳过的课程。")
+        : say(
+          "You know lessons \(numbers.joined(separator: ", ")): next skips them, and the first exercises "
+            + "about them.",
+          "第 \(numbers.joined(separator: "、")) 课的内容你已经掌握：next 会跳过这些课和它们的入门练习。"), .strong)
+    guard let begin else { return }
+    page.paragraph(
+      say(
+        "Begin with lesson \(begin.number), \(begin.title.en): next opens it.",
+        "从第 \(begin.number) 课开始：\(begin.title.zh)。输入 next 打开。"))
+  }
+
+  private func nothingDue(_ days: Int?, _ isEnough: Bool, into page: inout Page) {
+    if isEnough {
+      page.paragraph(
+        say(
+          "Ten minutes are enough for a day: the rest waits until tomorrow. next shows what is new.",
+          "每天复习十分钟就够了，其余的留到明天。next 学习新内容。"), .good)
+      return
+    }
+    guard let days else {
+      page.paragraph(
+        say(
+          "Nothing is in the queue yet: lessons and exercises that you finish, and questions that "
+            + "you answer, come into it.",
+          "复习队列还是空的：学完的课程、通过的练习和答过的题会进入队列。"))
+      return
+    }
+    page.paragraph(
+      say(
+        "Nothing is due; the next comes \(days == 1 ? "tomorrow" : "in \(days) days").",
+        "现在没有要复习的，\(days == 1 ? "明天" : "\(days) 天后")再来。"))
   }
 
   private static func days(_ count: Int) -> String { "\(count) \(count == 1 ? "day" : "days")" }

@@ -24,9 +24,31 @@ struct FoundRenderer: Speaking {
         say(
           "\(answer.sentence.en) (\(rules.joined(separator: ", ")))",
           "\(answer.sentence.zh)（\(rules.joined(separator: "、"))）"), .strong)
-      if !matters.isEmpty { page.line(say("Where to read:", "相关内容："), .faint) }
+      let first = matters.prefix(2).prefix(while: Self.teaches)
+      if !first.isEmpty { page.line(say("To learn and practise it:", "学习与练习："), .faint) }
+      for matter in first { row(matter, into: &page) }
+      lines(answer, into: &page)
+      let others = matters.dropFirst(first.count)
+      if !others.isEmpty { page.line(say("See also:", "另见："), .faint) }
+      for matter in others { row(matter, into: &page) }
+      return
     }
     for matter in matters { row(matter, into: &page) }
+  }
+
+  private static func teaches(_ matter: FoundMatter) -> Bool {
+    switch matter {
+    case .lesson, .exercise: true
+    case .question, .rule, .mistake: false
+    }
+  }
+
+  private func lines(_ answer: FoundAnswer, into page: inout Page) {
+    guard !answer.lines.isEmpty else { return }
+    page.line(say("Lines to type in an empty scene:", "在空场景中输入："), .faint)
+    for line in answer.lines {
+      for part in line.split(separator: "\n") { page.verbatim("  \(part)") }
+    }
   }
 
   private func row(_ matter: FoundMatter, into page: inout Page) {

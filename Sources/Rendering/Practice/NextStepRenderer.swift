@@ -17,6 +17,12 @@ struct NextStepRenderer: Speaking {
     }
     page.line(say("Next: \(line)", "下一步：\(line)") + title(step.act), .strong)
     page.paragraph(reason(step) + say(" · ", " · ") + share(step), .faint)
+    if step.lessons.done == 0, step.exercises.done == 0, step.reason == .follows {
+      page.paragraph(
+        say(
+          "Not new to this? placement asks ten questions and skips what you know.",
+          "已有基础？placement 出十道题，跳过你已掌握的内容。"), .faint)
+    }
   }
 
   private func title(_ act: NextStep.Act) -> String {
@@ -44,8 +50,8 @@ struct NextStepRenderer: Speaking {
     case (.begun, _): say("you have begun it", "已经开始")
     case (.due, .questions(let count)):
       count == 1
-        ? say("a kind of question is due again", "有 1 类题该复习了")
-        : say("\(count) kinds of questions are due again", "有 \(count) 类题该复习了")
+        ? say("one question about what you have learned is due", "有 1 道复习题")
+        : say("\(count) questions about what you have learned are due", "有 \(count) 道复习题")
     case (.levelDone, .interview(let level, _)):
       say("level \(level) is done", "级别 \(level) 已完成")
     case (.practises, _): say("it practises what you have learned", "练习已经学过的内容")

@@ -18,9 +18,9 @@ package struct PracticeRenderer: Speaking {
   package func render(_ answer: PracticeAnswer, into page: inout Page) {
     switch answer {
     case .exercises(let exercises):
-      ExerciseListRenderer(language: language).render(exercises, into: &page)
+      PathListRenderer(language: language).render(exercises, into: &page)
     case .lessons(let lessons):
-      ExerciseListRenderer(language: language).render(lessons, into: &page)
+      PathListRenderer(language: language).render(lessons, into: &page)
     case .began(let begun): render(begun, into: &page)
     case .verdict(let verdict): VerdictRenderer(language: language).render(verdict, into: &page)
     case .checking(let exercise, let file, let attempt, let content):
@@ -54,6 +54,7 @@ package struct PracticeRenderer: Speaking {
           "正在监视 \(files.joined(separator: "、"))：每次保存都会检查。按 Ctrl-C 结束。"), .faint)
       page.line()
     case .next(let step): NextStepRenderer(language: language).render(step, into: &page)
+    case .knowledge(let map): KnowledgeRenderer(language: language).render(map, into: &page)
     case .left(let name): page.line(say("left \(name)", "已离开 \(name)"))
     case .leftLesson(let number):
       page.line(
@@ -189,72 +190,6 @@ extension PracticeRenderer {
         : !(isComment(index, inChinese: true) && isComment(index - 1, inChinese: false))
     }
     .map { String(lines[$0]) }.joined(separator: "\n")
-  }
-}
-
-/// Renders the list of exercises and lessons, with the learner's progress in words.
-struct ExerciseListRenderer: Speaking {
-  let language: Language
-
-  package func render(_ exercises: [ExerciseRecord], into page: inout Page) {
-    OtherContent.head(exercises.first?.content, language, into: &page)
-    var level = 0
-    let width = exercises.map { DisplayWidth.of($0.id) }.max() ?? 0
-    for exercise in exercises {
-      if exercise.level != level {
-        level = exercise.level
-        page.line(title(ofLevel: level), .strong)
-      }
-      row(
-        exercise.id, width: width, exercise.title[language], exercise.minutes,
-        exercise.progress.status, best: exercise.progress.best, into: &page)
-    }
-    page.paragraph(
-      say(
-        "exercise NAME opens one here; \(ProgramName.current) exercise NAME makes a folder to work in.",
-        "exercise NAME 在这里打开；\(ProgramName.current) exercise NAME 创建一个工作文件夹。"), .faint)
-  }
-
-  package func render(_ lessons: [LessonRecord], into page: inout Page) {
-    OtherContent.head(lessons.first?.content, language, into: &page)
-    for lesson in lessons {
-      row(
-        "\(lesson.number)".leftPadded(to: 2), width: 2, lesson.title[language], lesson.minutes,
-        lesson.status, best: 0, into: &page)
-    }
-    page.paragraph(say("lesson N opens one.", "lesson N 打开一课。"), .faint)
-  }
-
-  private func title(ofLevel level: Int) -> String {
-    switch level {
-    case 1: say("Level 1: first steps", "第一级：入门")
-    case 2: say("Level 2: interview", "第二级：面试")
-    default: say("Level 3: senior", "第三级：高级")
-    }
-  }
-
-  /// Renders a row: the parts of fixed width first, so that a narrow terminal wraps only the title.
-  private func row(
-    _ id: String, width: Int, _ title: String, _ minutes: Int, _ status: ExerciseProgress.Status,
-    best: Int, into page: inout Page
-  ) {
-    let (sign, word) =
-      switch status {
-      case .untouched: ("·", "")
-      case .begun:
-        ("…", best > 0 ? say("best \(best) of 100", "最好 \(best) / 100") : say("begun", "已开始"))
-      case .solved where best > 0 && best < 100:
-        ("✔", say("passed, best \(best) of 100", "已通过，最好 \(best) / 100"))
-      case .solved: ("✔", say("done", "已完成"))
-      }
-    let time = say("\(minutes) min".leftPadded(to: 7), "\(minutes) 分钟".leftPadded(to: 7))
-    let isNarrow = width + 40 > page.style.width
-    page.row(
-      isNarrow
-        ? "  \(sign) \(id)  \(time.drop { $0 == " " })  "
-        : "  \(sign) \(id.padded(to: width)) \(time)  ",
-      word.isEmpty ? title : say("\(title) (\(word))", "\(title)（\(word)）"),
-      headEmphasis: status == .solved ? .good : .none)
   }
 }
 

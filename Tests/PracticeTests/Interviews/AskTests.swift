@@ -27,16 +27,7 @@ import Workbench
 
   private static let desk = freshDesk()
 
-  private func ids(_ words: String) throws -> [String] {
-    try Self.desk.matters(words).map { matter in
-      switch matter {
-      case .question(let id), .mistake(let id): id
-      case .rule(let id): id.rawValue
-      case .lesson(let lesson): lesson.id
-      case .exercise(let exercise): exercise.id
-      }
-    }
-  }
+  private func ids(_ words: String) throws -> [String] { try Self.desk.matters(words).map(\.id) }
 
   @Test("What people ask is answered by the first three", arguments: asked)
   func finds(_ words: String, _ found: String) throws {
@@ -110,12 +101,26 @@ import Workbench
     #expect(measured.count > 90)
   }
 
-  @Test("An answer has a sentence in both languages, and rules that exist")
-  func answersWhole() {
+  @Test("A sentence names rules that exist, the lesson and the exercise come next, then lines")
+  func answersWhole() throws {
+    let answers = try freshSession(at: Self.desk).run("ask how do I enlarge a button")
+    guard case .practice(.found(let matters, _, let answer?))? = answers.first else {
+      Issue.record("\(answers)")
+      return
+    }
+    #expect(matters.prefix(2).map(\.id) == ["07-outside-the-parent", "enlarged-tap-area"])
+    #expect(!answer.lines.isEmpty)
     for answer in Rulebook.directAnswers {
-      #expect(!answer.asked.isEmpty)
       #expect(!answer.sentence.en.isEmpty && !answer.sentence.zh.isEmpty)
       for id in answer.rules { #expect(Rulebook.rule(id) != nil, "\(id)") }
+    }
+  }
+
+  @Test("The lines of every answer run in an empty scene")
+  func linesRun() throws {
+    for answer in Rulebook.directAnswers {
+      let session = freshSession(at: Self.desk)
+      for line in Desk.lines(for: answer.rules) { _ = try session.run(line) }
     }
   }
 

@@ -37,11 +37,11 @@ struct LearningPathTests {
     #expect(path.next().exercises == NextStep.Share(done: 0, count: 1))
   }
 
-  @Test("What is due again comes before all, five questions at most")
+  @Test("What is due again comes before all")
   func due() {
     var path = LearningPath(lessons: [Self.lesson(0, .begun)], exercises: [])
     path.due = 7
-    #expect(Self.line(path) == "quiz 5")
+    #expect(Self.line(path) == "review")
     path.due = 0
     path.pages = ["l0": 3]
     #expect(Self.line(path) == "lesson 0")
@@ -112,6 +112,45 @@ struct LearningPathTests {
         "interview 60 minutes level 5", nil,
       ])
     #expect(path.next().reason == .allDone)
+  }
+
+  @Test("Lists are in the order of the path, whatever the graph", arguments: 1...20)
+  func orderOfLists(_ seed: Int) {
+    var random = SeededGenerator("order", seed)
+    let names = (0..<12).map { "e\($0)" }
+    let exercises = names.enumerated().map { index, name in
+      // Those before it in the list: no circle.
+      let after = names.prefix(index).filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
+      return Self.exercise(
+        name, level: .random(in: 1...3, using: &random),
+        lesson: "l\(index / 4)", after: after)
+    }
+    let places = ["l0": 0, "l1": 1, "l2": 2]
+    let ordered = LearningPath.ordered(exercises.shuffled(using: &random), lessons: places)
+    #expect(Set(ordered.map(\.id)) == Set(names), "seed \(seed)")
+    for (place, exercise) in ordered.enumerated() {
+      let before = Set(ordered[..<place].map(\.id))
+      #expect(before.isSuperset(of: exercise.after), "seed \(seed): \(exercise.id)")
+    }
+    let circle = [Self.exercise("a", after: ["b"]), Self.exercise("b", after: ["a"])]
+    #expect(LearningPath.ordered(circle, lessons: [:]).count == 2)
+  }
+
+  @Test("The lists say what is open and what an exercise needs")
+  func lists() throws {
+    let desk = Desk(practice)
+    guard case .exercises(let exercises) = try desk.exerciseList(onPath: true),
+      case .lessons(let lessons) = try desk.lessonList(onPath: true)
+    else { throw Problem.practice(.noLesson) }
+    let numbers = exercises.compactMap { $0.path?.lesson?.number }
+    #expect(numbers == numbers.sorted())
+    let circular = exercises.first { $0.id == "circular-button" }
+    #expect(circular?.path?.needs == ["lesson 5"])
+    let enlarged = exercises.first { $0.id == "enlarged-tap-area" }
+    #expect(enlarged?.path?.needs == ["lesson 5", "exercise circular-button"])
+    #expect(lessons.first?.path?.needs == [])
+    #expect(lessons.allSatisfy { ($0.path?.exercises.count ?? 0) >= 0 })
+    #expect(lessons.reduce(0) { $0 + ($1.path?.exercises.count ?? 0) } == exercises.count)
   }
 
   @Test("Who follows next alone comes to every lesson, every exercise and five interviews")
