@@ -475,7 +475,8 @@ let package = Package(
     .testTarget(
       name: "RenderingTests",
       dependencies: [
-        "EventVocabulary", "Lettering", "Pages", "Records", "Rendering", "Rulebook", "Wording",
+        "EventVocabulary", "Lettering", "Pages", "Records", "Rendering", "Rulebook",
+        "SeededRandom", "Wording",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -35,7 +35,7 @@ package final class Desk {
   package var player: LessonPlayer?
   /// The index that `ask` searches, once it was built.
   var knownSearch: MatterSearch<FoundMatter>?
-  /// What each kind of question reviews in the review that is open.
+  /// The item that each kind of question reviews, in the review that is open.
   var reviewed: [String: [String]] = [:]
   /// How often each lesson names each rule, once it was counted.
   var knownMentions: [String: [RuleID: Int]]?

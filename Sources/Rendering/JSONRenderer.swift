@@ -61,12 +61,20 @@ package enum JSONRenderer {
     var result = ""
     for scalar in json.unicodeScalars {
       if Escaping.isSteering(scalar) {
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        result += escape(of: scalar)
       } else {
         result.unicodeScalars.append(scalar)
       }
     }
     return result
+  }
+
+  /// A character by its number: as two halves, as JSON has it, if that is above FFFF.
+  static func escape(of scalar: Unicode.Scalar) -> String {
+    scalar.utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+    .joined()
   }
 }

@@ -77,7 +77,9 @@ extension WebSession {
     let desk = Desk.of(session)
     do {
       if case .lessons(let lessons) = try desk.lessonList(onPath: true) { reply.lessons = lessons }
-      if case .exercises(let exercises) = try desk.exerciseList(onPath: true) { reply.exercises = exercises }
+      if case .exercises(let exercises) = try desk.exerciseList(onPath: true) {
+        reply.exercises = exercises
+      }
     } catch {
       reply.problem = (error as? Problem)?.wording
     }

@@ -6,16 +6,16 @@ import Rendering
 /// `Documentation/schema/scene.schema.json`.
 struct SceneJSONExporter: Exporter {
   func bytes(of scene: SceneRecord, in language: Language) -> [UInt8] {
-    var lines = [
-      "{", "  \"format\": \(scene.format),",
-      "  \"profile\": \(JSONRenderer.object(scene.profile)),",
-      "  \"screen\": \(JSONRenderer.object(scene.screen)),", "  \"views\": [",
-    ]
+    var writer = SceneJSONWriter()
+    writer.append("{\n  \"format\": \(scene.format),\n")
+    writer.append("  \"profile\": \(JSONRenderer.object(scene.profile)),\n")
+    writer.append("  \"screen\": \(JSONRenderer.object(scene.screen)),\n  \"views\": [\n")
     for (index, view) in scene.views.enumerated() {
-      let comma = index + 1 < scene.views.count ? "," : ""
-      lines.append("    \(JSONRenderer.object(view))\(comma)")
+      writer.append("    ")
+      writer.append(view)
+      writer.append(index + 1 < scene.views.count ? ",\n" : "\n")
     }
-    lines += ["  ]", "}", ""]
-    return Array(lines.joined(separator: "\n").utf8)
+    writer.append("  ]\n}\n")
+    return writer.bytes
   }
 }

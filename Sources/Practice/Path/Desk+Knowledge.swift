@@ -1,7 +1,7 @@
 import Records
 import Rulebook
 
-/// What the learner knows of every rule and question.
+/// The learner's knowledge of every rule and question.
 extension Desk {
   /// The map: a rule is known when an exercise that teaches it was passed, or a question about it
   /// was answered rightly last; it is seen when a lesson that names it is done or known, or such an

@@ -32,7 +32,7 @@ extension Desk {
   }
 }
 
-/// What the check of what is known asks, and what follows from its answers.
+/// The questions of the check that chooses where to begin, and the result of its answers.
 package enum Placement {
   /// The topics, in the order of the lessons that teach them.
   package static let topics: [InterviewTopic] = [

@@ -29,7 +29,7 @@ package struct QuizProgress: Codable, Equatable {
 
   /// The reviews of older files, by the name of the recipe; they become memories.
   package var reviews: [String: Review] = [:]
-  /// What is remembered, by its name: of kinds of questions that went wrong once (`hit/siblings`),
+  /// The memories by name: of kinds of questions that went wrong once (`hit/siblings`),
   /// of lessons that are done, and of exercises that were passed. Absent in older files.
   package var memories: [String: Memory]?
   /// The last day on which something was reviewed, and the seconds that this took.

@@ -16,7 +16,7 @@ extension Desk {
     }
   }
 
-  /// What is due today.
+  /// The items that are due today.
   func reviewQueue() -> ReviewQueue {
     let recipes = QuestionRecipe.all + QuestionRecipe.cards
     return ReviewQueue(progress.quiz, on: today) {

@@ -2,9 +2,9 @@ import Foundation
 
 /// How well a lesson, an exercise or a kind of question is remembered.
 ///
-/// What is learned fades: after as many days as the stability says it is recalled nine times in
-/// ten, and then it comes again. A right answer makes the stability grow, the more the nearer it
-/// was to being forgotten, so that pauses become longer; a wrong one takes most of it away.
+/// Memories fade: after as many days as the stability says, one is recalled nine times in ten, and
+/// then its subject is due again. A right answer increases the stability, more so the longer ago the
+/// last review was, so that pauses become longer; a wrong one takes most of it away.
 package struct Memory: Codable, Equatable {
   /// The days until it is recalled nine times in ten.
   package var stability: Double

@@ -1,6 +1,6 @@
 import Records
 
-/// What is due again on a day, of lessons, exercises and kinds of questions: one queue, of at most
+/// The lessons, exercises and kinds of questions that are due again on a day: one queue, of at most
 /// ten minutes a day.
 package struct ReviewQueue {
   /// Something that is due, by its name in the queue, and the kind of question that reviews it.

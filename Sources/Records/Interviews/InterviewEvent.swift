@@ -5,7 +5,7 @@ package enum InterviewEvent: Codable, Sendable {
     case interview
     case quiz
     case daily
-    /// What is due again, of lessons, exercises and questions.
+    /// The lessons, exercises and questions that are due again.
     case review
     /// Ten questions that choose where to begin.
     case placement

@@ -1,4 +1,4 @@
-/// What a learner knows: of every rule of the rulebook, and of every question that is answered in
+/// A learner's knowledge of every rule of the rulebook, and of every question that is answered in
 /// words.
 package struct KnowledgeMap: Codable, Sendable {
   /// How well something is known.

@@ -27,7 +27,7 @@ package enum PracticeAnswer: Codable, Sendable {
   case watching(files: [String], right: Int, parts: Int)
   /// The next step on the learner's path.
   case next(NextStep)
-  /// What the learner knows, of every rule and question.
+  /// The learner's knowledge of every rule and question.
   case knowledge(KnowledgeMap)
   /// The exercise was left.
   case left(String)

@@ -173,9 +173,21 @@ final class Bitmap {
 
   /// The initial contents of the bytes.
   private func paintsOfBytes() -> [Paint] {
-    var paints = Array(repeating: Paint.clear, count: width * height)
-    for index in paints.indices { paints[index] = read(place(of: index)) }
-    return paints
+    guard let address, bytesPerPixel == 4 else {
+      return (0..<width * height).map { read(place(of: $0)) }
+    }
+    return [Paint](unsafeUninitializedCapacity: width * height) { paints, count in
+      // Most pixels equal the one before.
+      var (last, paint): (UInt32?, Paint) = (nil, .clear)
+      for row in 0..<height {
+        for place in stride(from: row * bytesPerRow, to: row * bytesPerRow + width * 4, by: 4) {
+          let word = UnsafeRawPointer(address + place).loadUnaligned(as: UInt32.self)
+          if word != last { (last, paint) = (word, read(place)) }
+          paints.initializeElement(at: count, to: paint)
+          count += 1
+        }
+      }
+    }
   }
 
   private func read(_ place: Int) -> Paint {
@@ -198,23 +210,25 @@ final class Bitmap {
     return paint
   }
 
-  /// Writes a run of pixels to memory.
+  /// Writes a run of pixels, which are in one row, to memory.
   private func write(_ run: Range<Int>) {
-    let order = order
+    let (order, step) = (order, bytesPerPixel)
+    var place = place(of: run.lowerBound)
     // Most pixels equal the one before.
     var (last, bytes) = (Paint.clear, SIMD4<UInt8>.zero)
-    for index in run {
-      let place = place(of: index)
-      let paint = drawing.paints[index]
-      if paint != last { (last, bytes) = (paint, self.bytes(of: paint)) }
-      if bytesPerPixel == 1 {
-        set(bytes.w, place)
-        continue
+    drawing.paints.withUnsafeBufferPointer { paints in
+      for paint in paints[run] {
+        if paint != last { (last, bytes) = (paint, self.bytes(of: paint)) }
+        if step == 1 {
+          set(bytes.w, place)
+        } else {
+          set(bytes.x, place + order.red)
+          set(bytes.y, place + order.green)
+          set(bytes.z, place + order.blue)
+          if let alpha = order.alpha { set(bytes.w, place + alpha) }
+        }
+        place += step
       }
-      set(bytes.x, place + order.red)
-      set(bytes.y, place + order.green)
-      set(bytes.z, place + order.blue)
-      if let alpha = order.alpha { set(bytes.w, place + alpha) }
     }
   }
 

@@ -61,20 +61,19 @@ public final class CGImage: NSObject {
   /// The bytes of all pixels: red, green, blue, alpha.
   var bytes: [UInt8] {
     let paints = allPaints()
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(width * height * 4)
-    // Most pixels equal the one before.
-    var (last, written) = (Paint.clear, Paint.clear.bytes)
-    for row in 0..<height {
-      for column in 0..<width {
+    return [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
+      // Most pixels equal the one before.
+      var (last, written) = (Paint.clear, Paint.clear.bytes)
+      let words = UnsafeMutableRawBufferPointer(bytes)
+      for index in 0..<width * height {
         let paint =
-          paints?[row * width + column]
-          ?? paint(CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(row) + 0.5))
+          paints?[index]
+          ?? paint(CGPoint(x: CGFloat(index % width) + 0.5, y: CGFloat(index / width) + 0.5))
         if paint != last { (last, written) = (paint, paint.bytes) }
-        for part in written.indices { bytes.append(written[part]) }
+        words.storeBytes(of: written, toByteOffset: index * 4, as: SIMD4<UInt8>.self)
       }
+      count = width * height * 4
     }
-    return bytes
   }
 }
 

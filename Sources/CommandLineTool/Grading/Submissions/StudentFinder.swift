@@ -188,7 +188,8 @@ package struct StudentFinder {
     if assignment.student?.student(in: entry.name) != nil { handedIn.isOfStudent = true }
     guard entry.isText else { return handedIn.problem = .fileNameNotText(path) }
     switch entry.kind {
-    case .folder, .file where entry.kind == .folder || UnpackedArchive.isOne(path):
+    case .folder,
+      .file where entry.kind == .folder || UnpackedArchive.isOne(path):
       do {
         handedIn.files += try files(at: path, shown: entry.name)
       } catch {

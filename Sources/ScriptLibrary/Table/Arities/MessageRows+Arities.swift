@@ -2,6 +2,7 @@
 
 import Machine
 import TypedProgram
+
 extension MessageRows {
   @inlinable @discardableResult
   package func callAsFunction<A: Bridged>(

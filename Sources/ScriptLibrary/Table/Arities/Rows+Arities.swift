@@ -2,6 +2,7 @@
 
 import Machine
 import TypedProgram
+
 extension Rows {
   @inlinable @discardableResult
   package func callAsFunction(

@@ -29,16 +29,28 @@ nonisolated extension ViewState {
     childCount -= 1
   }
 
-  /// The index of `view` among the children. Looks from the end, where new views are.
+  /// The index of `view` among the children. Looks beside the last index that was found, since all
+  /// subviews of a view are often asked for in turn, and then from the end, where new views are.
   func indexOfChild(_ view: UIView) -> Int? {
     guard let children else { return nil }
-    var index = Int(childCount)
+    let (count, last) = (Int(childCount), Self.lastIndexFound)
+    for index in last...last + 1 where index < count && children[index].state == view.viewState {
+      Self.lastIndexFound = index
+      return index
+    }
+    var index = count
     while index > 0 {
       index -= 1
-      if children[index].state == view.viewState { return index }
+      if children[index].state == view.viewState {
+        Self.lastIndexFound = index
+        return index
+      }
     }
     return nil
   }
+
+  /// Of any view: it only says where to look first.
+  nonisolated(unsafe) private static var lastIndexFound = 0
 
   /// Makes the buffer writable and large enough, before each change; one that is being walked is
   /// retired as a whole.
