@@ -27,7 +27,7 @@ extension Command {
       en: """
         Ten questions about the lessons, from the first to the last, choose where to begin: next skips \
         the lessons that you know, and their first exercises. Lessons and exercises that are skipped can \
-        be opened all the same. Asked again, it decides anew.
+        be opened all the same. A second time, it decides again.
         """,
       zh: """
         从前到后十道题，决定从哪一课开始：next 会跳过你已掌握的课程和它们的入门练习，需要时仍可打开。\

@@ -24,7 +24,7 @@ extension Desk {
     return shown
   }
 
-  /// The answer to a question in somebody's own words, and what is said about its matter. Throws if
+  /// The answer to a question in everyday words, and what is said about its matter. Throws if
   /// nothing here is about that.
   func found(_ words: String) throws -> PracticeAnswer {
     let search = DirectAnswerSearch(words)

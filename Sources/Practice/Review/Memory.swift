@@ -3,8 +3,8 @@ import Foundation
 /// How well a lesson, an exercise or a kind of question is remembered.
 ///
 /// Memories fade: after as many days as the stability says, one is recalled nine times in ten, and
-/// then its subject is due again. A right answer increases the stability, more so the longer ago the
-/// last review was, so that pauses become longer; a wrong one takes most of it away.
+/// then its subject is due again. A right answer increases the stability, more so the longer ago
+/// the last review was, so that pauses become longer; a wrong one takes most of it away.
 package struct Memory: Codable, Equatable {
   /// The days until it is recalled nine times in ten.
   package var stability: Double
