@@ -2,7 +2,6 @@
 
 import Machine
 import TypedProgram
-
 // One initializer for each number of parameters, with and without a result.
 
 extension HostCode {

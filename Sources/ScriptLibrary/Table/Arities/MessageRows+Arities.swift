@@ -2,7 +2,6 @@
 
 import Machine
 import TypedProgram
-
 extension MessageRows {
   @inlinable @discardableResult
   package func callAsFunction<A: Bridged>(

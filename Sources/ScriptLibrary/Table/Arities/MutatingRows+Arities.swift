@@ -2,7 +2,6 @@
 
 import Machine
 import TypedProgram
-
 extension MutatingRows {
   @inlinable @discardableResult
   package func callAsFunction<A: Bridged>(

@@ -2,7 +2,6 @@
 
 import Machine
 import TypedProgram
-
 extension Rows {
   @inlinable @discardableResult
   package func callAsFunction(
