@@ -159,7 +159,8 @@ final class Work {
     "uint32_t": .number(.integer(.uint32)), "int64_t": .number(.integer(.int64)),
     "uint64_t": .number(.integer(.uint64)), "size_t": .number(.integer(.uint)),
     "NSInteger": .number(.integer(.int)), "NSUInteger": .number(.integer(.uint)),
-    "CGFloat": .number(.cgFloat), "NSTimeInterval": .number(.double),
+    "CGFloat": .number(.cgFloat), "CGFLOAT_TYPE": .number(.double),
+    "NSTimeInterval": .number(.double),
     "UInt8": .number(.integer(.uint8)), "Byte": .number(.integer(.uint8)),
     "UInt32": .number(.integer(.uint32)), "SInt32": .int,
     "CFTimeInterval": .number(.double), "unichar": .number(.integer(.uint16)),
@@ -192,6 +193,10 @@ final class Work {
   /// The number of enclosing conditions that are never true.
   var isDead = 0
   var suggestions = 0
+  /// How many names of types were reported, for each of which another type stands in.
+  var unknownTypes = 0
+  /// The classes whose superclass was reported.
+  var orphans: Set<Nominal> = []
   /// The types that the texts declare.
   var types: [Nominal] = []
   /// The subscripts of C arrays, by element type.

@@ -1,8 +1,8 @@
 import ObjectiveCTree
 import SourceTree
 
-/// A file, and the headers that follow it in the same text, each after a line `#line 1 "NAME.h"`: a
-/// file that is read from disk includes its imports this way.
+/// A file, and the headers and implementations that follow it in the same text, each after a line
+/// `#line 1 "NAME.h"`: a file that is read from disk includes its imports this way.
 struct FileParts {
   /// The whole text.
   let file: SourceFile
@@ -50,7 +50,9 @@ struct FileParts {
       let line = text[place..<end]
       if line.hasPrefix(headerStart), let quote = line.lastIndex(of: "\"") {
         let name = line[..<quote].dropFirst(headerStart.count)
-        if name.hasSuffix(".h") { starts.append((String(name), place..<end)) }
+        if name.hasSuffix(".h") || name.hasSuffix(".m") {
+          starts.append((String(name), place..<end))
+        }
       }
       place = end
     }

@@ -197,9 +197,12 @@ extension Checker {
       return
     }
     guard let above = bareClass(name.text) else {
-      report(
-        .unknownSuperclass(
-          name.text, of: site.name, suggestions: nearClasses(name.text)), name.range)
+      if !refuse(name) {
+        report(
+          .unknownSuperclass(
+            name.text, of: site.name, suggestions: nearClasses(name.text)), name.range)
+      }
+      work.orphans.insert(site.nominal)
       site.nominal.superclass = root.map { .nominal($0, []) }
       return
     }

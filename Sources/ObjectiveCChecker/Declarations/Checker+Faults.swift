@@ -42,7 +42,7 @@ extension Checker {
       report(.fault(.ownSuperclass, above.text), above.range)
     }
     guard !isImplemented else { return }
-    if let above = tree.superclass, !isClass(above.text) {
+    if let above = tree.superclass, !isClass(above.text), !refuse(above) {
       report(
         .unknownSuperclass(
           above.text, of: tree.name.text, suggestions: nearClasses(above.text)), above.range)
@@ -145,7 +145,10 @@ extension Checker {
         _ = resolve(tree, isOf: fault)
         return
       }
-      let isKnown = quietly { resolve(tree) != .void } || name.text == "void"
+      let isKnown = quietly { [unknown = work.unknownTypes] in
+        _ = resolve(tree)
+        return work.unknownTypes == unknown
+      }
       // The parameter of a generic class is called T or ends like ObjectType.
       guard !isKnown, !library.isKnown(name.text), name.text.count > 1,
         !name.text.hasSuffix("Type")
@@ -157,8 +160,8 @@ extension Checker {
   }
 
   private func quietly<Result>(_ body: () -> Result) -> Result {
-    let kept = diagnostics
-    defer { diagnostics = kept }
+    let (kept, unknown) = (diagnostics, work.unknownTypes)
+    defer { (diagnostics, work.unknownTypes) = (kept, unknown) }
     return body()
   }
 

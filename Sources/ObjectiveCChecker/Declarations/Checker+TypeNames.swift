@@ -4,7 +4,8 @@ import SourceTree
 import TypedProgram
 
 extension Checker {
-  /// The type that a text names; `void` after a report.
+  /// The type that a text names. After a report, a type of the same form with which the code around
+  /// it can be checked: `id` for a pointer, `int` for anything else.
   func resolve(_ tree: Tree.TypeName) -> ObjectiveCType {
     let type = plain(tree)
     guard case .object(var object) = type, let nullability = tree.qualifiers.nullability else {
@@ -26,16 +27,16 @@ extension Checker {
     case .structure(let name):
       if let type = module.objectiveC.tags["struct " + name.text] { return type }
       if case .structure(let nominal)? = table.type(named: name.text) { return .structure(nominal) }
-      return unknown(name, [])
+      return unknown(name)
     case .enumeration(let name):
       return module.objectiveC.tags["enum " + name.text] ?? table.type(named: name.text)
-        ?? unknown(name, [])
+        ?? unknown(name)
     case .pointer(let pointee): return pointer(to: pointee)
     case .block(let signature):
       return .block(parameters(signature), resolve(signature.result))
-    case .functionPointer:
+    case .functionPointer(let signature):
       report(.notRun(.functionPointers), tree.range)
-      return .void
+      return .block(parameters(signature), resolve(signature.result))
     case .array(let element, _): return .pointer(resolve(element))
     case .typeOf(let expression): return typeOf(expression)
     case .automatic, .invalid: return .void
@@ -49,6 +50,12 @@ extension Checker {
   }
 
   private func typeOf(_ expression: Tree.Expression) -> ObjectiveCType {
+    // `typeof(&*self)`, which is `self`.
+    if case .prefix(let sign, let pointee) = expression.unwrapped.kind, sign.text == "&",
+      case .prefix(let other, let inner) = pointee.unwrapped.kind, other.text == "*"
+    {
+      return typeOf(inner)
+    }
     let kept = diagnostics
     let value = check(expression)
     diagnostics = kept
@@ -59,12 +66,17 @@ extension Checker {
     switch pointee.kind {
     case .name(let name):
       if name.text == "char" { return .text }
+      // A pointer to anything is an object here: one that was cast, or the key that is a variable's
+      // address.
+      if name.text == "void" { return .id }
       if let nominal = bareClass(name.text) { return .object(ObjectiveCObject(nominal)) }
     case .object(let name, let arguments, let protocols):
       if bareClass(name.text) != nil { return object(name, arguments, protocols) }
     default: break
     }
-    return .pointer(resolve(pointee))
+    let errors = work.unknownTypes
+    let type = resolve(pointee)
+    return work.unknownTypes > errors ? .id : .pointer(type)
   }
 
   /// The class that a name without a star is.
@@ -92,14 +104,15 @@ extension Checker {
     if case .type(let type)? = entry(name.text, from: scope) { return type }
     if let type = module.objectiveC.types[name.text] { return type }
     if bareClass(name.text) != nil {
+      work.unknownTypes += 1
       report(.missingStar(name.text), name.range)
-      return .void
+      return .id
     }
     if let type = table.type(named: name.text) { return type }
     for case .type(.nominal(let nominal, _)) in module.members[name.text] ?? [] {
       return table.type(of: .nominal(nominal, []))
     }
-    return unknown(name, [])
+    return unknown(name)
   }
 
   private func object(
@@ -111,7 +124,7 @@ extension Checker {
     } else if let nominal = bareClass(name.text) {
       object = ObjectiveCObject(nominal)
     } else {
-      return unknown(name, [])
+      return unknown(name)
     }
     for argument in arguments {
       if case .name(let inner) = argument.kind, bareClass(inner.text) == nil,
@@ -149,21 +162,29 @@ extension Checker {
     return table.protocolNamed(name)
   }
 
-  private func unknown(_ name: Tree.Name, _ near: [String]) -> ObjectiveCType {
+  /// Reports a type that is not there.
+  private func unknown(_ name: Tree.Name) -> ObjectiveCType {
+    work.unknownTypes += 1
     if module.objectiveC.announced.contains(name.text)
       || module.objectiveC.interfaces[name.text] != nil
     {
       report(.forwardClass(name.text), name.range)
-      return .void
+    } else if ["IMP", "Ivar", "objc_property_t"].contains(name.text) {
+      report(.runtimeFunction(name.text), name.range)
+    } else if !refuse(name) {
+      let names =
+        Array(work.arithmetic.keys) + Array(module.objectiveC.types.keys)
+        + module.types.map(\.name) + library.hostTypes.values.map { table.name(of: $0) }
+      report(.unknownType(name.text, suggestions: near(name.text, among: names)), name.range)
     }
-    if isUnavailable(name.text) {
-      report(.unavailable(name.text), name.range)
-      return .void
-    }
-    let names =
-      Array(work.arithmetic.keys) + Array(module.objectiveC.types.keys)
-      + module.types.map(\.name) + library.hostTypes.values.map { table.name(of: $0) }
-    report(.unknownType(name.text, suggestions: self.near(name.text, among: names)), name.range)
-    return .void
+    return .int
+  }
+
+  /// Reports a name that the frameworks have and the workbench does not, with the reason if it is
+  /// known; returns false for any other.
+  func refuse(_ name: Tree.Name) -> Bool {
+    guard isUnavailable(name.text) else { return false }
+    report(.unavailable(name.text), name.range)
+    return true
   }
 }

@@ -61,7 +61,9 @@ extension Checker {
     case .selector(let name): return "@\(name.text)"
     case .name(let name) where name.text == "_cmd":
       return scope.context.function.map { "@\($0.selector)" }
-    case .name(let name): return work.keys.contains(name.text) ? "*\(name.text) \(file)" : nil
+    case .name(let name): return nameAsKey(name, file)
+    // A text that is written twice is at one place.
+    case .string(let text): return "\"\(text)"
     case .prefix(let sign, let operand) where sign.text == "&":
       guard case .name(let name) = operand.unwrapped.kind else { return nil }
       if work.keys.contains(name.text) || global(name.text, name.range) != nil {
@@ -74,6 +76,31 @@ extension Checker {
       return nil
     default: return nil
     }
+  }
+
+  /// The key that a variable contains: an address, or a text that is always the same.
+  private func nameAsKey(_ name: Tree.Name, _ file: String) -> String? {
+    if work.keys.contains(name.text) { return "*\(name.text) \(file)" }
+    guard let value = global(name.text, name.range), case .global(let variable) = value.code.kind,
+      variable.isConstant
+    else { return nil }
+    return "*\(name.text)"
+  }
+
+  /// The object that represents an address as a value: `kContext` of `static void *kContext = …`,
+  /// `&kKey`. Equal addresses are the same object.
+  func addressObject(_ name: String, _ range: SourceRange) -> Value {
+    guard let function = runtime("address") else { return .invalid(range) }
+    let text = TypedExpression(.string("\(name) \(file(at: range).name)"), .string, range)
+    return Value(
+      TypedExpression(.call(function, receiver: nil, [text]), .optional(.anyObject), range), .id)
+  }
+
+  /// The address of a variable of a file where an object of any class is expected; nil for other
+  /// values.
+  func addressObject(_ value: Value) -> Value? {
+    guard value.isAddress, case .global(let variable) = value.code.kind else { return nil }
+    return addressObject("&\(variable.name)", value.range)
   }
 
   /// Whether a key contains a string, which may be read, too: `static const char *kKey = "key";`.

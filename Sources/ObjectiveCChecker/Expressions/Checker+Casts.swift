@@ -10,6 +10,18 @@ extension Checker {
     let type = resolve(tree)
     let value = check(inner)
     if value.isInvalid { return .invalid(range) }
+    if isPointerToAnything(tree) {
+      if value.constant == 0 {
+        return Value(TypedExpression(.null, .optional(.anyObject), range), .id, isNull: true)
+      }
+      // ARC has to know who counts from then on.
+      if value.type.nominal != nil, !value.isNull,
+        !file(at: range).text(of: range).contains("__bridge")
+      {
+        report(.invalidCast(from: spelled(value.type), to: "void *"), range)
+        return .invalid(range)
+      }
+    }
     switch (value.type, type) {
     case (_, .void): return Value(value.code, .void)
     case (_, .number(.bool)) where value.type.isScalar:
@@ -23,8 +35,6 @@ extension Checker {
     case (_, .enumeration) where value.isArithmetic:
       guard let code = coerced(value.code, to: stored(type)) else { break }
       return Value(code.at(range), type, constant: value.constant)
-    case (_, .pointer(.void)) where value.constant == 0:
-      return Value(TypedExpression(.null, .optional(.anyObject), range), .id, isNull: true)
     case (_, .object), (_, .metaclass), (_, .selector), (_, .block):
       if value.isNull {
         return Value(
@@ -62,6 +72,14 @@ extension Checker {
     }
     report(.invalidCast(from: spelled(value.type), to: spelled(type)), range)
     return .invalid(range)
+  }
+
+  /// Whether a type is `void *`.
+  private func isPointerToAnything(_ tree: Tree.TypeName) -> Bool {
+    guard case .pointer(let pointee) = tree.kind, case .name(let name) = pointee.kind else {
+      return false
+    }
+    return name.text == "void"
   }
 
   /// `(CGRect){…}`.

@@ -121,8 +121,11 @@ extension Checker {
     }
   }
 
-  /// `&error`: the location of a variable, for an out-parameter.
+  /// `&error`: the location of a variable, for an out-parameter; of a key an object.
   private func address(_ operand: Tree.Expression, _ range: SourceRange) -> Value {
+    if case .name(let name) = operand.unwrapped.kind, work.keys.contains(name.text) {
+      return addressObject("&\(name.text)", range)
+    }
     guard case .location(let code, let type) = place(operand) else {
       return refuse(.addresses, range)
     }
@@ -152,7 +155,6 @@ extension Checker {
       return found.isInvalid ? .invalid : .location(found.code, found.type)
     }
     guard case .nominal(let nominal, let arguments) = value.code.type.unwrapped,
-      let pointee = arguments.first ?? nominal.storedProperties.first?.type,
       let property = pointeeProperty(of: nominal, arguments)
     else {
       // The location itself, as rows pass it.
@@ -163,7 +165,8 @@ extension Checker {
       ? TypedExpression(
         .forceUnwrap(value.code, isImplicit: true), value.code.type.unwrapped, range) : value.code
     return .location(
-      TypedExpression(.property(object, property, isSuper: false), pointee, range), type)
+      TypedExpression(
+        .property(object, property, isSuper: false), arguments.first ?? property.type, range), type)
   }
 
   private func pointeeProperty(of nominal: Nominal, _ arguments: [Type]) -> Property? {

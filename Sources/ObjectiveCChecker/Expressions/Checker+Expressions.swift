@@ -254,23 +254,36 @@ extension Checker {
     }
   }
 
-  /// Whether the frameworks have a name that the workbench does not have, under its Swift name or
-  /// with Objective-C's prefix: `NSUserDefaults`.
+  /// Whether the frameworks have a name that the workbench does not, under Swift's name or with
+  /// Objective-C's prefix: `NSUserDefaults`; or as a type in another one, or a case of it:
+  /// `UITableViewCellEditingStyleDelete`.
   func isUnavailable(_ name: String) -> Bool {
     library.isKnown(name) || name.hasPrefix("NS") && library.isKnown(String(name.dropFirst(2)))
+      || isInTypeOfDevice(name)
+  }
+
+  private func isInTypeOfDevice(_ name: String) -> Bool {
+    guard name.hasPrefix("UI") else { return false }
+    let starts = name.indices.dropFirst(3).filter { name[$0].isUppercase }
+    return starts.contains { start in
+      let type = String(name[..<start])
+      return (starts.filter { $0 > start } + [name.endIndex]).contains { end in
+        library.isKnownMember(String(name[start..<end]), type)
+          // A set of options has its name in the plural.
+          && ["", "s"].allSatisfy { table.type(named: name[..<end] + $0) == nil }
+      }
+    }
   }
 
   private func undeclared(_ name: Tree.Name) -> Value {
+    if work.keys.contains(name.text) { return addressObject("*\(name.text)", name.range) }
     if module.objectiveC.announced.contains(name.text)
       || module.objectiveC.interfaces[name.text] != nil
     {
       report(.forwardClass(name.text), name.range)
       return .invalid(name.range)
     }
-    if isUnavailable(name.text) {
-      report(.unavailable(name.text), name.range)
-      return .invalid(name.range)
-    }
+    if refuse(name) { return .invalid(name.range) }
     var names = scope.names + ["self", "YES", "NO", "nil"] + module.externalNames()
     names += Array(module.members.keys) + Array(module.objectiveC.enumerators.keys)
     for nominal in scope.context.owner?.scriptLineage ?? [] {
@@ -558,7 +571,9 @@ extension Checker {
           return .accessor(.value(value), getter: getter, setter: setter)
         }
       }
-      report(.noProperty(name.text, of: spelled(value.type), suggestions: []), name.range)
+      if work.unknownTypes == 0 {
+        report(.noProperty(name.text, of: spelled(value.type), suggestions: []), name.range)
+      }
       return .invalid
     }
     if let getter = propertyGetter(name.text, of: nominal, isClass: false) {
@@ -567,6 +582,11 @@ extension Checker {
     }
     if method(setter, of: nominal, isClassMethod: false) != nil {
       return .accessor(.value(value), getter: name.text, setter: setter)
+    }
+    if isOrphan(nominal) { return .invalid }
+    if isOfDevice(name.text, nominal) {
+      report(.unavailable("\(self.name(of: nominal)).\(name.text)"), name.range)
+      return .invalid
     }
     report(
       .noProperty(

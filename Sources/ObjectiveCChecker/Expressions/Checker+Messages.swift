@@ -313,6 +313,7 @@ extension Checker {
   ) -> TypedExpression {
     guard parameter.isInout else {
       if value.isAddress {
+        if type.isID, let object = addressObject(value) { return object.code }
         report(.notRun(.addresses), value.range)
         return .invalid(value.range)
       }

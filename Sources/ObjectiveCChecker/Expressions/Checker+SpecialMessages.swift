@@ -120,8 +120,12 @@ extension Checker {
     }
     let candidates = self.candidates(selector)
     guard let method = candidates.first else {
-      report(
-        .unknownInstanceMethod(selector, suggestions: near(selector, among: allSelectors())), place)
+      // Objects of classes that were reported are `id`.
+      if work.unknownTypes == 0 {
+        report(
+          .unknownInstanceMethod(selector, suggestions: near(selector, among: allSelectors())),
+          place)
+      }
       return .invalid(range)
     }
     let own = candidates.filter(\.owner.isScript)
@@ -260,6 +264,7 @@ extension Checker {
       report(.unavailable("-[\(name(of: nominal)) \(selector)]"), place)
       return .invalid(range)
     }
+    if isOrphan(nominal) { return .invalid(range) }
     let name = name(of: nominal)
     if nominal.kind == .protocol {
       report(
@@ -285,6 +290,11 @@ extension Checker {
       report(.unavailable("+[\(name(of: nominal)) \(selector)]"), place)
       return .invalid(range)
     }
+    if isOrphan(nominal) { return .invalid(range) }
+    if selector.hasPrefix("predicateWithFormat:") {
+      report(.runtimeFunction("predicateWithFormat:"), place)
+      return .invalid(range)
+    }
     report(
       .unknownClassMethod(
         name(of: nominal), selector: selector,
@@ -296,7 +306,7 @@ extension Checker {
   /// Whether a class of the frameworks, or a superclass, has a method on a device that it lacks
   /// here, judged by the first word of its name in Swift. If a method here begins with that word,
   /// the rest of the selector is wrong.
-  private func isOfDevice(_ selector: String, _ nominal: Nominal) -> Bool {
+  func isOfDevice(_ selector: String, _ nominal: Nominal) -> Bool {
     let word = String(selector.prefix { $0 != ":" })
     if nominal.lineage.contains(where: { $0.members[word]?.isEmpty == false }) { return false }
     return nominal.lineage.contains { current in
@@ -304,6 +314,11 @@ extension Checker {
       return library.unavailableMembers[current.name]?[word] != nil
         || library.isKnownMember(word, current.fullName)
     }
+  }
+
+  /// Whether a class derives from one that was reported, which may declare anything.
+  func isOrphan(_ nominal: Nominal) -> Bool {
+    !work.orphans.isEmpty && nominal.lineage.contains { work.orphans.contains($0) }
   }
 
   func name(of nominal: Nominal) -> String {

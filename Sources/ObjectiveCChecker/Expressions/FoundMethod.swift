@@ -45,9 +45,16 @@ struct FoundMethod {
 extension Checker {
   /// The method for a selector in a class, a protocol, or a superclass.
   func method(_ selector: String, of nominal: Nominal, isClassMethod: Bool) -> FoundMethod? {
+    // Those of categories on classes of the frameworks above the nearest one, too; what they
+    // override there, the nearer class may override itself.
+    var isAboveNearest = false
     for type in nominal.lineage {
-      if let own = ownMethod(selector, of: type, isClassMethod: isClassMethod) { return own }
-      guard type.isScript else { break }
+      if let own = ownMethod(selector, of: type, isClassMethod: isClassMethod),
+        !isAboveNearest || own.function?.message == nil
+      {
+        return own
+      }
+      isAboveNearest = isAboveNearest || !type.isScript
     }
     let base = nominal.lineage.first { !$0.isScript }
     if let base, let row = table.method(selector, of: base, isClassMethod: isClassMethod) {

@@ -13,6 +13,7 @@ extension Checker {
     -> TypedExpression
   {
     if value.isInvalid || target.isError { return .invalid(value.range) }
+    if type.isID, let object = addressObject(value) { return object.code }
     guard check(value, fits: type, for: use) else { return .invalid(value.range) }
     if let code = coerced(value.code, to: target) { return code }
     let (to, from) = (spelled(type), spelled(value.type))

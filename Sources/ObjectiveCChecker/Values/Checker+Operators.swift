@@ -233,7 +233,8 @@ extension Checker {
       }
       return truth(equal(comparison, .intrinsic(.equal(type), [one, other]), range))
     }
-    guard let first = asObject(left), let second = asObject(right),
+    guard let first = asObject(addressObject(left) ?? left),
+      let second = asObject(addressObject(right) ?? right),
       let one = coerced(first, to: .optional(.anyObject)),
       let other = coerced(second, to: .optional(.anyObject))
     else { return refuse(sign, left, right, range) }

@@ -3,28 +3,61 @@ import SourceTree
 import TypedProgram
 
 extension SwiftEngine {
-  /// Whether the code of a line is Objective-C; `code` is its index, in characters.
-  func isObjectiveC(_ line: String, from code: Int) -> Bool {
-    FrontEnds.language(of: String(line.dropFirst(code)), file: nil) == .objectiveC
+  /// Checks the code of a line, which begins at a character of it: as Objective-C where it can be
+  /// nothing else, or where it is no Swift and Objective-C takes it. `objectiveC` returns nil for a
+  /// line that is always Swift.
+  func inEitherLanguage<Result>(
+    _ line: String, from code: Int?, swift: () throws -> Result, objectiveC: () throws -> Result?
+  ) throws -> Result {
+    guard let code else { return try swift() }
+    let written = String(line.dropFirst(code))
+    let isCertain =
+      FrontEnds.language(of: written, file: nil) == .objectiveC
+      || FrontEnds.language(ofTyped: written, chosen: .typed) == .objectiveC
+    if isCertain, let found = try objectiveC() { return found }
+    do {
+      return try swift()
+    } catch {
+      guard FrontEnds.language(ofTyped: written, chosen: .objectiveC) == .objectiveC,
+        let found = try? objectiveC()
+      else { throw error }
+      return found
+    }
   }
 
-  /// The method of a `target` line whose code is Objective-C: `self` is the object, and so is
-  /// `sender`. Throws the problem of the code, located in the line.
-  func objectiveCAction(
-    _ line: String, code: Int, below own: Nominal, named name: String
-  ) throws -> Function? {
+  /// The head of an override in Objective-C, and the message to `super` with which it begins; nil
+  /// for a method without a name there, or whose result that of `super` would be.
+  func objectiveCHead(
+    of function: Function, in own: Nominal, callsSuper: Bool
+  ) -> (declaration: String, call: String)? {
+    guard let table = Self.library.objectiveC,
+      let method = table.method(function.selector, of: own, isClassMethod: false)
+    else { return nil }
+    if callsSuper, method.result != .void { return nil }
+    let declaration = table.declaration(of: method, isNullabilityShown: false).dropLast()
+    let pieces = method.selector.split(separator: ":").map(String.init)
+    let message =
+      method.parameters.isEmpty
+      ? method.selector
+      : zip(pieces, method.parameters).map { "\($0):\($1.name)" }.joined(separator: " ")
+    return (String(declaration), callsSuper ? "[super \(message)];\n" : "")
+  }
+
+  /// Declares a class in Objective-C with one method, whose statements are the code of a line,
+  /// after those that it begins with. Throws the problem of the code, located in the line.
+  func declareObjectiveC(
+    _ line: String, code: Int, below own: Nominal, named name: String, method: String,
+    beginning: String = ""
+  ) throws -> Nominal? {
     let written = String(line.dropFirst(code))
     let offset = line.prefix(code).utf8.count
     var head = 0
     do {
-      let type = try declaring(name, below: own) { className in
-        let start =
-          "@implementation \(className) : \(own.name)\n- (void)act:(\(own.name) *)sender {\n"
+      return try declaring(name, below: own) { className in
+        let start = "@implementation \(className) : \(own.name)\n\(method) {\n" + beginning
         head = start.utf8.count
         return try check(start + Self.ended(written) + "\n}\n@end\n", file: nil, as: .prompt)
       }
-      for case .function(let function) in type?.members["act"] ?? [] { return function }
-      return nil
     } catch {
       guard case .code(let report)? = error as? Problem else { throw error }
       throw Problem.code(Self.moved(report, by: offset - head, into: line))

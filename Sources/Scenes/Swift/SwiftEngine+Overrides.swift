@@ -45,27 +45,34 @@ extension SwiftEngine {
     }
   }
 
-  /// Checks the Swift of a `target` line, or of one of `on` for which no class has a method, and
+  /// Checks the code of a `target` line, or of one of `on` for which no class has a method, and
   /// returns the method: `self` is the object, and so is `sender` unless other parameters are
-  /// named. Throws the problem of the Swift, located in the line.
+  /// named. Code that is no Swift may be Objective-C, where the method returns nothing. Throws the
+  /// problem of the code, located in the line.
   package func action(
     line: String, code: Int, for object: ModelObject, named name: String,
     parameters: [(name: String, type: String)]? = nil, returns result: String? = nil
   ) throws -> Function? {
     let own = host.type(of: object)
-    if parameters == nil, isObjectiveC(line, from: code) {
-      return try objectiveCAction(line, code: code, below: own, named: "target_\(Self.word(name))")
+    let named = parameters ?? [("sender", own.name)]
+    let className = "target_\(Self.word(name))"
+    return try inEitherLanguage(line, from: code) {
+      let written = WrittenClass(line, code: code, Self.frontEnd(for: .typed))
+      let type = try declare(
+        written, named: className, below: own,
+        written.action(
+          "act", named.map { ($0.name, TypeExpression(path: $0.type, at: SourceRange(0, 0))) },
+          returns: result.map { TypeExpression(path: $0, at: SourceRange(0, 0)) }))
+      for case .function(let function) in type?.members["act"] ?? [] { return function }
+      return nil
+    } objectiveC: {
+      guard result == nil, named.count == 1 else { return nil }
+      let type = try declareObjectiveC(
+        line, code: code, below: own, named: className,
+        method: "- (void)act:(\(named[0].type) *)\(named[0].name)")
+      for case .function(let function) in type?.members["act"] ?? [] { return .some(function) }
+      return nil
     }
-    let parameters = (parameters ?? [("sender", own.name)])
-      .map { ($0.name, TypeExpression(path: $0.type, at: SourceRange(0, 0))) }
-    let written = WrittenClass(line, code: code, Self.frontEnd(for: .typed))
-    let type = try declare(
-      written, named: "target_\(Self.word(name))", below: own,
-      written.action(
-        "act", parameters,
-        returns: result.map { TypeExpression(path: $0, at: SourceRange(0, 0)) }))
-    for case .function(let function) in type?.members["act"] ?? [] { return function }
-    return nil
   }
 
   /// Checks a class for a line.
@@ -113,16 +120,27 @@ extension SwiftEngine {
     module.members[type.name] == nil && Self.library.members[type.name] == nil
   }
 
-  /// Checks the Swift of an `on` line for an object, and returns its methods, by the numbers of
-  /// their messages. Throws the problem of the Swift, located in the line.
+  /// Checks the code of an `on` line for an object, and returns its methods, by the numbers of
+  /// their messages. Throws the problem of the code, located in the line.
   func methods(
     of line: String, code: Int?, callsSuper: Bool, for target: OverrideTarget,
     of object: ModelObject, named name: String
   ) throws -> [(message: Int, method: any UIKitModel.Method)] {
-    let written = WrittenClass(line, code: code, Self.frontEnd(for: .typed))
-    let type = try declare(
-      written, named: "on_\(Self.word(name))", below: host.type(of: object),
-      written.override(target, callsSuper: callsSuper))
-    return type.map { host.methods(of: $0) } ?? []
+    let own = host.type(of: object)
+    let className = "on_\(Self.word(name))"
+    return try inEitherLanguage(line, from: code) {
+      let written = WrittenClass(line, code: code, Self.frontEnd(for: .typed))
+      let type = try declare(
+        written, named: className, below: own, written.override(target, callsSuper: callsSuper))
+      return type.map { host.methods(of: $0) } ?? []
+    } objectiveC: {
+      guard let code, case .function(let function) = target,
+        let head = objectiveCHead(of: function, in: own, callsSuper: callsSuper)
+      else { return nil }
+      let type = try declareObjectiveC(
+        line, code: code, below: own, named: className, method: head.declaration,
+        beginning: head.call)
+      return type.map { host.methods(of: $0) }
+    }
   }
 }

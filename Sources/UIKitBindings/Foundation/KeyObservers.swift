@@ -35,6 +35,25 @@ final class KeyObservers {
   /// Whether there are none.
   var isEmpty: Bool { observers.isEmpty }
 
+  /// Calls a closure with an object after each change of what a path from it leads to; gives its
+  /// number.
+  static func observe(
+    _ object: NSObject, path: String, for observer: NSObject?,
+    _ call: @escaping (NSObject) -> Void
+  ) throws(RunStop) -> Int {
+    guard let host = ScriptHost.active else { return 0 }
+    let names = path.split(separator: ".").map(String.init)
+    var owner: NSObject? = object
+    if names.count > 1 {
+      let outer = names.dropLast().joined(separator: ".")
+      owner = try KeyValueCoding.value(forKeyPath: outer, of: object)?.object as? NSObject
+    }
+    guard let owner, let key = names.last else { return 0 }
+    return host.keyObservers.add(owner, key, path: path, for: observer) { [weak object] _ in
+      if let object { call(object) }
+    }
+  }
+
   /// Removes all observers.
   func removeAll() { observers = [] }
 
@@ -77,16 +96,7 @@ extension UIKitTable {
     type.method("_observe(_:_:_:)", "Calls a closure after each change; gives its number.") {
       (object: NSObject, path: String, observer: NSObject?, call: Callback1<NSObject, NoValue>)
         throws(RunStop) -> Int in
-      guard let host = ScriptHost.active else { return 0 }
-      let names = path.split(separator: ".").map(String.init)
-      var owner: NSObject? = object
-      if names.count > 1 {
-        let outer = names.dropLast().joined(separator: ".")
-        owner = try KeyValueCoding.value(forKeyPath: outer, of: object)?.object as? NSObject
-      }
-      guard let owner, let key = names.last else { return 0 }
-      return host.keyObservers.add(owner, key, path: path, for: observer) { [weak object] _ in
-        guard let object else { return }
+      try KeyObservers.observe(object, path: path, for: observer) { object in
         ScriptCalls.run { () throws(RunStop) in _ = try call(object) }
       }
     }

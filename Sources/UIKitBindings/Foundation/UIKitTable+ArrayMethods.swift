@@ -19,6 +19,10 @@ extension UIKitTable {
   static func addArrayMethods(_ type: TypeTable) {
     addArrayMaking(type)
     addArrayWalking(type)
+    type.method("_sorted(descriptors:)", "The elements in the order of some of their values.") {
+      (a: ObjectArray, descriptors: ObjectArray) throws(RunStop) in
+      ObjectArray(try SortDescriptorObject.sorted(a.elements, by: descriptors))
+    }.named("sortedArrayUsingDescriptors:")
     type.method("_subscript(_:)", "The element at an index (EX-6).") {
       (a: ObjectArray, index: Int) throws(RunStop) in try a.object(at: index)
     }.named("objectAtIndexedSubscript:")
@@ -196,7 +200,7 @@ extension UIKitTable {
   }
 
   /// Merges sorted halves; equal elements stay in their order.
-  private static func sorted(
+  static func sorted(
     _ elements: [AnyObject], _ order: (AnyObject, AnyObject) throws(RunStop) -> Int
   ) throws(RunStop) -> [AnyObject] {
     guard elements.count > 1 else { return elements }
@@ -291,6 +295,10 @@ extension UIKitTable {
       (a: MutableObjectArray, order: OrderBlock) throws(RunStop) in
       a.take(try sorted(a.elements, by: order))
     }.named("sortUsingComparator:")
+    type.method("_sort(descriptors:)", "Brings the elements into the order of some values.") {
+      (a: MutableObjectArray, descriptors: ObjectArray) throws(RunStop) in
+      a.take(try SortDescriptorObject.sorted(a.elements, by: descriptors))
+    }.named("sortUsingDescriptors:")
     type.method("_sort(by:)", "Brings the elements into the order of a method.") {
       (a: MutableObjectArray, selector: Selector?) throws(RunStop) in
       a.take(try sorted(a.elements, by: selector))

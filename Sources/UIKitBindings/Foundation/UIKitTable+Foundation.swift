@@ -52,6 +52,7 @@ extension UIKitTable {
       ) { (_: NSObject) in }
       addKeyValueCoding($0)
       addKeyObserving($0)
+      addObserverMessages($0)
       addKeptValues($0)
       $0.method("isKind(of:)", "Whether the object is of a class, or of one derived from it.") {
         (object: NSObject, type: TypeValue) in ScriptTypes.isInstance(object, of: type.type)

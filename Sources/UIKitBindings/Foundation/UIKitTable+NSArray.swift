@@ -208,6 +208,9 @@ extension UIKitTable {
     addEnumerators(table)
     addIndexSets(table)
     addPredicates(table)
+    addSortDescriptors(table)
+    addHashTables(table)
+    addMapTables(table)
     addCharacterSets(table)
   }
 

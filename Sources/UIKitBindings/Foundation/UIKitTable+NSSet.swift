@@ -68,6 +68,10 @@ extension UIKitTable {
       }
       return ObjectSet(found)
     }.named("objectsPassingTest:")
+    type.method("_sorted(descriptors:)", "The elements in the order of some of their values.") {
+      (s: ObjectSet, descriptors: ObjectArray) throws(RunStop) in
+      ObjectArray(try SortDescriptorObject.sorted(s.elements, by: descriptors))
+    }.named("sortedArrayUsingDescriptors:")
     type.method("_filtered(_:)", "The elements for which a condition is true.") {
       (s: ObjectSet, condition: PredicateObject) throws(RunStop) in
       ObjectSet(try condition.filtered(s.elements))

@@ -55,6 +55,7 @@ enum CFunctionLines {
     CGColorGetAlpha CGColor.alpha
     CGColorGetColorSpace CGColor.colorSpace
     CGColorGetNumberOfComponents CGColor.numberOfComponents
+    CGColorGetComponents CGColor.components
     CGContextAddArc CGContext.addArc(center:radius:startAngle:endAngle:clockwise:) 0 P1,2 3 4 5 6
     CGContextAddArcToPoint CGContext.addArc(tangent1End:tangent2End:radius:) 0 P1,2 P3,4 5
     CGContextAddCurveToPoint CGContext.addCurve(to:control1:control2:) 0 P5,6 P1,2 P3,4

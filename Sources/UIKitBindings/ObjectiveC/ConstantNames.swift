@@ -82,9 +82,12 @@ enum ConstantNames {
       return ObjectiveCConstant(name: name, type: found.type, row: found.row)
     }
     if let attribute = attributeKey(name, in: rows) { return attribute }
-    for case .property(let property) in rows.library.members[name] ?? [] where property.isHost {
-      return ObjectiveCConstant(
-        name: name, type: rows.type(of: property.type), row: .property(property))
+    for known in [name, "_" + name] {
+      for case .property(let property) in rows.library.members[known] ?? []
+      where property.isHost {
+        return ObjectiveCConstant(
+          name: name, type: rows.type(of: property.type), row: .property(property))
+      }
     }
     var end = name.endIndex
     while true {
@@ -185,6 +188,7 @@ enum ConstantNames {
     "UILayoutFittingCompressedSize": "UIViewLayoutFittingCompressedSize",
     "UILayoutFittingExpandedSize": "UIViewLayoutFittingExpandedSize",
     "UIUserInterfaceIdiomTV": "UIUserInterfaceIdiomTv",
+    "kCGImageAlphaOnly": "kCGImageAlphaAlphaOnly",
     "NSDefaultRunLoopMode": "NSRunLoopModeDefault",
     "NSRunLoopCommonModes": "NSRunLoopModeCommon",
     "UITransitionContextFromViewControllerKey": "UITransitionContextViewControllerKeyFrom",
@@ -237,6 +241,26 @@ enum ConstantNames {
     "NSEnumerationReverse": (.number(.integer(.uint)), .integer(2)),
     "NSUnderlineStyleNone": (.number(.int), .integer(0)),
     "NSUnderlineStyleSingle": (.number(.int), .integer(1)),
+    "NSKeyValueObservingOptionNew": (.number(.integer(.uint)), .integer(1)),
+    "NSKeyValueObservingOptionOld": (.number(.integer(.uint)), .integer(2)),
+    "NSKeyValueObservingOptionInitial": (.number(.integer(.uint)), .integer(4)),
+    "NSKeyValueChangeSetting": (.number(.integer(.uint)), .integer(1)),
+    "UIAccessibilityScreenChangedNotification": (.number(.integer(.uint32)), .integer(1000)),
+    "UIAccessibilityLayoutChangedNotification": (.number(.integer(.uint32)), .integer(1001)),
+    "UIAccessibilityAnnouncementNotification": (.number(.integer(.uint32)), .integer(1008)),
+    "UIAccessibilityPageScrolledNotification": (.number(.integer(.uint32)), .integer(1009)),
+    "NSHashTableStrongMemory": (.number(.integer(.uint)), .integer(0)),
+    "NSHashTableWeakMemory": (.number(.integer(.uint)), .integer(5)),
+    "NSHashTableObjectPointerPersonality": (.number(.integer(.uint)), .integer(512)),
+    "NSMapTableStrongMemory": (.number(.integer(.uint)), .integer(0)),
+    "NSMapTableWeakMemory": (.number(.integer(.uint)), .integer(5)),
+    "NSMapTableObjectPointerPersonality": (.number(.integer(.uint)), .integer(512)),
+    "NSPointerFunctionsStrongMemory": (.number(.integer(.uint)), .integer(0)),
+    "NSPointerFunctionsWeakMemory": (.number(.integer(.uint)), .integer(5)),
+    "NSPointerFunctionsObjectPersonality": (.number(.integer(.uint)), .integer(0)),
+    "NSPointerFunctionsObjectPointerPersonality": (.number(.integer(.uint)), .integer(512)),
+    "HUGE_VALF": (.number(.float), .number(.infinity)),
+    "HUGE_VAL": (.number(.double), .number(.infinity)),
     "NSOrderedAscending": (.number(.int), .integer(-1)),
     "NSOrderedSame": (.number(.int), .integer(0)),
     "NSOrderedDescending": (.number(.int), .integer(1)),

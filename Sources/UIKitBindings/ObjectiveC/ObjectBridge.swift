@@ -146,7 +146,8 @@ enum ObjectBridge {
   private static func isCollection(_ type: Type) -> Bool {
     guard case .nominal(let nominal, _) = type else { return false }
     return nominal.lineage.contains {
-      ["NSArray", "NSSet", "NSDictionary", "NSEnumerator"].contains($0.name)
+      ["NSArray", "NSSet", "NSDictionary", "NSEnumerator", "NSHashTable", "NSMapTable"]
+        .contains($0.name)
     }
   }
 
@@ -157,6 +158,8 @@ enum ObjectBridge {
     case let set as ObjectSet: set.elements
     case let dictionary as ObjectDictionary: dictionary.keys
     case let walk as EnumeratorObject: walk.takeRest()
+    case let table as HashTableObject: table.objects
+    case let table as MapTableObject: table.entries.map(\.key)
     default: []
     }
   }

@@ -99,7 +99,8 @@ final class ObjectiveCRows: ObjectiveCTable {
       return nil
     }
     if let found = find() { return found }
-    return load(propertiesNamed: PropertyNames.swiftNames(of: selector)) ? find() : nil
+    let names = PropertyNames.swiftNames(of: selector) + (PropertyNames.parts[selector] ?? [])
+    return load(propertiesNamed: names) ? find() : nil
   }
 
   func property(

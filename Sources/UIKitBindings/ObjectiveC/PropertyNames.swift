@@ -37,6 +37,15 @@ enum PropertyNames {
     ]
   }
 
+  /// The parts of the library in Swift that declare methods, by selector.
+  static let parts: [String: [String]] = [
+    "getRed:green:blue:alpha:": ["getRed"], "getWhite:alpha:": ["getWhite"],
+    "getHue:saturation:brightness:alpha:": ["getHue"],
+    "resizableImageWithCapInsets:": ["resizableImage"],
+    "resizableImageWithCapInsets:resizingMode:": ["resizableImage"],
+    "setBackgroundImage:forBarMetrics:": ["setBackgroundImage"],
+  ]
+
   private static func setter(of name: String) -> String {
     "set\(SelectorRule.capitalized(name)):"
   }

@@ -17,6 +17,12 @@ extension UIKitTable {
     addTexts(table)
     addBitmapsOfC(table)
     addComponentsOfC(table)
+    addAccessibilityOfC(table)
+    addChangeKeys(table)
+    table.function("_NSLocalizedStringFromTable(_:_:_:)", "The key itself: nothing is translated.")
+    {
+      (key: String, _: AnyReference?, _: AnyReference?) in key
+    }
     table.function("_NSLog(_:arguments:)", "Prints a text by a format.") {
       (format: String, values: [AnyValue]) throws(RunStop) in
       let line = try text(format, values) + "\n"

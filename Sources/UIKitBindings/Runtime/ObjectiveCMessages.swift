@@ -107,6 +107,9 @@ extension UIKitTable {
   }
 
   private static func addAssociatedObjects(_ table: Table) {
+    table.function("&address(_:)", "The object that represents the address of a variable.") {
+      (name: String) in AnyReference(AddressObject.of(name))
+    }
     table.function("&associate(_:_:_:_:)", "Keeps a value with an object, under a key.") {
       (object: AnyValue?, key: String, value: AnyValue?, policy: Int) throws(RunStop) in
       guard let object else { return }
@@ -124,6 +127,22 @@ extension UIKitTable {
       (object: AnyValue?, key: String) -> AnyValue? in
       object.flatMap { associated($0, KeptValues.key(key)) }
     }
+  }
+}
+
+/// The address of a variable as a value: as a context of key-value observing. Nothing but whether
+/// it is the same as another one can be asked.
+final class AddressObject: NSObject {
+  private static var known: [String: AddressObject] = [:]
+
+  /// The address of the variable of a name.
+  static func of(_ name: String) -> AddressObject {
+    if let object = known[name] { return object }
+    let object = AddressObject()
+    // Names are those of a program's variables; a session that declares more and more of them must
+    // not grow without end.
+    if known.count < 10_000 { known[name] = object }
+    return object
   }
 }
 
@@ -156,6 +175,8 @@ enum ObjectiveCMessages {
     case let set as ObjectSet: return set.elements
     case let dictionary as ObjectDictionary: return dictionary.keys
     case let walk as EnumeratorObject: return walk.takeRest()
+    case let table as HashTableObject: return table.objects
+    case let table as MapTableObject: return table.entries.map(\.key)
     default:
       let selector = "countByEnumeratingWithState:objects:count:"
       guard let host = ScriptHost.active else { return [] }

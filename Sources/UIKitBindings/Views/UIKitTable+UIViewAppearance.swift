@@ -257,6 +257,25 @@ extension UIKitTable {
     }
   }
 
+  /// The same as functions of C: `UIAccessibilityIsVoiceOverRunning()`.
+  static func addAccessibilityOfC(_ table: Table) {
+    for (name, value) in settings {
+      let word =
+        name == "isDarkerSystemColorsEnabled" ? String(name.dropFirst(2)) : "I" + name.dropFirst()
+      table.function("_UIAccessibility\(word)()", "Whether a setting is on: never here.") {
+        () in value()
+      }
+    }
+    table.function("_UIAccessibilityPostNotification(_:_:)", "Tells assistive technologies.") {
+      (notification: UInt32, argument: AnyValue?) in
+      let known: [UInt32: UIAccessibility.Notification] = [
+        1000: .screenChanged, 1008: .announcement, 1009: .pageScrolled,
+      ]
+      UIAccessibility.post(
+        notification: known[notification] ?? .layoutChanged, argument: argument?.object)
+    }
+  }
+
   private static let settings: [(String, () -> Bool)] = [
     ("isVoiceOverRunning", { UIAccessibility.isVoiceOverRunning }),
     ("isSwitchControlRunning", { UIAccessibility.isSwitchControlRunning }),

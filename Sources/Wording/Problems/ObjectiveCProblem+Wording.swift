@@ -311,7 +311,8 @@ extension ObjectiveCProblem {
       Bilingual(
         en: "send the message: [object selector]", zh: "请直接发消息：[object selector]")
     case "class_addMethod", "class_replaceMethod", "method_setImplementation",
-      "method_getImplementation", "class_getMethodImplementation", "imp_implementationWithBlock":
+      "method_getImplementation", "class_getMethodImplementation", "imp_implementationWithBlock",
+      "IMP":
       Bilingual(
         en: "declare the method in a category, and exchange two of one class with "
           + "method_exchangeImplementations",
@@ -323,6 +324,26 @@ extension ObjectiveCProblem {
     case "object_setClass", "objc_allocateClassPair", "objc_registerClassPair":
       Bilingual(
         en: "declare a subclass, and make the object of it", zh: "请声明子类，并用它创建对象")
+    case "predicateWithFormat:":
+      Bilingual(
+        en: "write predicateWithBlock:, whose block says whether an object fits",
+        zh: "请改用 predicateWithBlock:，由 block 判断对象是否符合")
+    case "object_getClass", "objc_getClass", "NSClassFromString":
+      Bilingual(en: "write [object class], or [X class]", zh: "请写 [object class] 或 [X class]")
+    case "class_getSuperclass":
+      Bilingual(en: "write [X superclass]", zh: "请写 [X superclass]")
+    case "class_getName", "object_getClassName":
+      Bilingual(
+        en: "write NSStringFromClass([object class])", zh: "请写 NSStringFromClass([object class])")
+    case "sel_getName":
+      Bilingual(en: "write NSStringFromSelector(selector)", zh: "请写 NSStringFromSelector(selector)")
+    case "sel_registerName":
+      Bilingual(en: "write NSSelectorFromString(@\"…\")", zh: "请写 NSSelectorFromString(@\"…\")")
+    case "class_copyIvarList", "class_copyPropertyList", "class_copyMethodList",
+      "object_getIvar", "object_setIvar", "Ivar", "objc_property_t":
+      Bilingual(
+        en: "ask for a value by its key: [object valueForKey:@\"name\"]",
+        zh: "请用键取值：[object valueForKey:@\"name\"]")
     case "objc_removeAssociatedObjects":
       Bilingual(
         en: "set each associated object to nil", zh: "请把每个关联对象设为 nil")
