@@ -34,6 +34,7 @@ package struct Touchstone: ParsableCommand {
       LanguageServerSubcommand.self, ConfinementSubcommand.self, DisassembleSubcommand.self,
       ManualSubcommand.self,
       WebWorkerSubcommand.self,
+      WebPrepareSubcommand.self,
     ],
     defaultSubcommand: ReplCommand.self)
 

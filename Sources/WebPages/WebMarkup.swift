@@ -94,7 +94,8 @@ struct WebMarkup {
     \(button("map", "id=\"map\" class=\"toggle\" aria-pressed=\"false\""))
     \(button("layers", "id=\"layers\" class=\"toggle\" aria-pressed=\"false\""))
     \(button("arrange", "id=\"arrange\" class=\"toggle\" aria-pressed=\"false\""))
-    \(sign("+", "nearer", "id=\"nearer\"")) \(sign("−", "farther", "id=\"farther\" disabled"))
+    <span class="pair">\(sign("+", "nearer", "id=\"nearer\"")) \
+    \(sign("−", "farther", "id=\"farther\" disabled"))</span>
     </div>
     <div id="palette" class="bar" hidden></div>
     <div id="picture"></div>

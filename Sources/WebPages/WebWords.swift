@@ -26,6 +26,7 @@ enum WebWords {
       en: "Answer in your own words; a line with . ends the answer.",
       zh: "用自己的话回答；单独一行 . 结束。"),
     "sessions": Bilingual(en: "Sessions", zh: "会话"),
+    "fetching": Bilingual(en: "The list is being read …", zh: "正在读取列表……"),
     "share": Bilingual(en: "Share", zh: "分享"),
     "undo": Bilingual(en: "Undo", zh: "撤销"),
     "redo": Bilingual(en: "Redo", zh: "重做"),

@@ -304,6 +304,12 @@ final class WebSession {
     }
   }
 
+  /// Finds out what a check of the open exercise needs besides the text.
+  func prepareCheck() {
+    defer { session.scene.activate() }
+    desk.prepareCheck()
+  }
+
   /// Declares the text of the editor in the scene, and judges it where an exercise is open.
   private func save(_ text: String, _ code: SourceLanguage) -> WebReply {
     var reply = WebReply()

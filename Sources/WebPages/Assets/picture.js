@@ -52,6 +52,8 @@ export class Picture {
 
   /** Shows a scene; null is an empty screen. */
   show(data) {
+    // Marks are of the views of the scene before; the story marks those of this one.
+    [this.shown, this.hovered] = [null, null];
     this.data = data;
     this.scene = data ? new Scene(data) : null;
     if (this.chosen && this.scene?.named(this.chosen) === -1) this.chosen = null;
@@ -276,7 +278,8 @@ export class Picture {
   chips(steps, now, result) {
     const taken = [];
     return steps.map((step) => {
-      if (step.view === undefined || this.scene?.views[step.view]?.isNowhere !== undefined) return null;
+      const view = this.scene?.views[step.view];
+      if (!view || view.isNowhere !== undefined) return null;
       const sign = step.isNil ? "✕" : step.view === result ? "✓" : "";
       const text = `${step.number}${sign}`;
       const { unit } = this;

@@ -56,6 +56,38 @@ import Testing
     }
   }
 
+  @Test("What checks need of solutions and mistakes is found out once, where seats only read")
+  func prepared() throws {
+    try withClass { web in
+      let cache = web.folder(".cache/touchstone")
+      func files() -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: cache)) ?? []
+      }
+      for _ in 0..<1200 where !files().contains(where: { $0.hasSuffix(".solution") }) {
+        usleep(50_000)
+      }
+      #expect(files().contains { $0.hasSuffix(".solution") })
+      #expect(web.workers.isEmpty)
+    }
+  }
+
+  @Test("A question is answered while a check is prepared, and the check that follows is right")
+  func resting() throws {
+    try withClass { web in
+      let learner = try web.join()
+      try web.line("exercise circular-button", learner)
+      // Longer than a process waits for another question before it uses the time.
+      usleep(300_000)
+      #expect(try web.line("tap 150 150", learner).contains("hit test"))
+      usleep(300_000)
+      let answer = try web.post(
+        "/s/\(learner.seat)",
+        ["do": "save", "text": "class RoundButton: UIButton {}\n", "code": "swift"], learner)
+      #expect(answer.body.contains("verdict"))
+      #expect(try web.line("tap 150 150", learner).contains("hit test"))
+    }
+  }
+
   @Test("There are no more seats than were said, and a removed one is free and gone")
   func seats() throws {
     try withClass(["--seats", "2"]) { web in

@@ -257,6 +257,29 @@ import Testing
     }
   }
 
+  @Test("An exercise that is begun in the midst of a lesson has its own screen, place and prompt")
+  func fromLesson() throws {
+    try Self.withPage { page, _ in
+      try Self.type("lesson 2", until: "Who gets the touch", page)
+      try page.wait("document.querySelectorAll('.steps-list .step').length > 3")
+      let views = "document.querySelectorAll('.view').length"
+      let before = try #require(try page.value(views) as? Int)
+      _ = try page.value("document.querySelector('#open-exercises').click()")
+      // The sheet is there at once, the list when it has come.
+      #expect(try page.value("document.querySelector('#sheet').open") as? Bool == true)
+      try page.wait("document.querySelectorAll('#sheet .cards button').length > 70")
+      _ = try page.value(
+        "[...document.querySelectorAll('#sheet .cards button')]"
+          + ".find((one) => one.textContent.includes('A circular button')).click()")
+      try page.wait("document.querySelector('#before').textContent === 'circular-button> '")
+      #expect(try page.value(views) as? Int ?? before < before)
+      #expect(
+        try page.text("document.querySelector('#place').textContent").hasPrefix("A circular button")
+      )
+      try page.wait("document.querySelector('#text')")
+    }
+  }
+
   @Test("On a telephone nothing is wider than the screen, and a finger touches")
   func telephone() throws {
     try Self.withPage { page, _ in
