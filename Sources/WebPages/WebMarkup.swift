@@ -98,6 +98,7 @@ struct WebMarkup {
     \(sign("−", "farther", "id=\"farther\" disabled"))</span>
     </div>
     <div id="palette" class="bar" hidden></div>
+    \(element("p", "arrangeHint", "id=\"arrange-hint\" class=\"hint\" hidden"))
     <div id="picture"></div>
     <p id="answer" role="status" aria-live="polite"></p>
     \(element("p", "touchHint", "class=\"hint with-mouse\""))

@@ -33,6 +33,8 @@ final class WorkerRest {
   private func rest(_ session: WebSession) {
     isResting = true
     defer { isResting = false }
+    // Before, too: preparing may take long where many do it, and ends with the next question.
+    cprocess_return_freed_memory()
     session.prepareCheck()
     cprocess_return_freed_memory()
   }

@@ -269,7 +269,7 @@ find("#farther").addEventListener("click", () => picture.zoom(1 / 1.5));
 picture.onZoom = (factor) => { find("#farther").disabled = factor <= 1; find("#nearer").disabled = factor >= 8; };
 toggle("#arrange", (isOn) => {
   picture.isArranging = isOn;
-  find("#palette").hidden = !isOn;
+  find("#palette").hidden = find("#arrange-hint").hidden = !isOn;
   picture.update();
 });
 

@@ -294,6 +294,27 @@ import Testing
     }
   }
 
+  @Test("Behind a proxy, health is also answered without the path of the proxy's address")
+  func healthBehindProxy() throws {
+    try withFolder { folder in
+      let port = try withClassPort(in: folder)
+      let arguments = ["--port", "\(port)", "--behind", "https://ios.school.example/touch"]
+      let web = try ClassServing(arguments, in: folder)
+      defer { web.end() }
+      for path in ["/health", "/touch/health"] {
+        #expect(try web.raw("GET \(path) HTTP/1.0").status == 200, "\(path)")
+      }
+      #expect(try web.raw("GET /elsewhere HTTP/1.0").status == 403)
+    }
+  }
+
+  /// A port that was free a moment ago.
+  private func withClassPort(in folder: Folder) throws -> Int {
+    let web = try ClassServing(data: "other", in: folder)
+    defer { web.end() }
+    return web.port
+  }
+
   @Test("Wrong options are refused with what to write")
   func options() throws {
     for (arguments, word) in [
