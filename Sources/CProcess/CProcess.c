@@ -37,6 +37,8 @@ void cprocess_keep_freed_memory(void) {
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
 }
 
+void cprocess_return_freed_memory(void) { (void)malloc_trim(0); }
+
 void cprocess_take_large_pages(void) {
   // As much as malloc takes from the heap, rather than from a separate mapping.
   const size_t size = 31 << 20;

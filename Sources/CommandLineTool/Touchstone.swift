@@ -35,6 +35,7 @@ package struct Touchstone: ParsableCommand {
       LanguageServerSubcommand.self, ConfinementSubcommand.self, DisassembleSubcommand.self,
       ManualSubcommand.self,
       WebWorkerSubcommand.self,
+      WebPrepareSubcommand.self,
     ],
     defaultSubcommand: ReplCommand.self)
 

@@ -29,6 +29,8 @@ package final class Desk {
   private var changesBeforeExercise: Int?
   /// Whether the change that is being made opens an exercise.
   var opensExercise = false
+  /// The exercise whose check is prepared.
+  private var prepared: String?
   /// The verdict of the last check.
   private var lastCheck: Verdict?
   /// The lesson that is open in the session.
@@ -87,11 +89,15 @@ package final class Desk {
 
   /// The folder of an exercise, if it is not an installed one.
   package func otherContent(of exercise: Exercise) -> String? {
+    otherContent(ofFolder: exercise.folder)
+  }
+
+  private func otherContent(ofFolder own: String) -> String? {
     guard let content = try? content() else { return nil }
-    let folder = exercise.folder.deletingLastPathComponent
+    let folder = own.deletingLastPathComponent
     let isOwn = ContentFolder.realPath(folder) == ContentFolder.realPath(content.exercises)
     let place = ContentFolder.realPath(folder)
-    let named = PackInfo.of(exercise.folder).map { "\($0.line): \(place)" }
+    let named = PackInfo.of(own).map { "\($0.line): \(place)" }
     return isOwn ? otherContent : named ?? place
   }
 
@@ -113,11 +119,15 @@ package final class Desk {
 
   /// The list of all exercises; `onPath` with their places, in the order of the path.
   package func exerciseList(onPath: Bool = false) throws -> PracticeAnswer {
-    let (all, problems) = try exercises().all()
-    if all.isEmpty, !problems.isEmpty { throw Problem.practice(.broken(problems)) }
-    let records = all.map { exercise in
-      var record = exercise.record(progress.progress(of: exercise.id), in: codeLanguage)
-      record.content = otherContent(of: exercise)
+    let library = try exercises()
+    let heads = library.heads
+    if heads.isEmpty {
+      let problems = library.all().problems
+      if !problems.isEmpty { throw Problem.practice(.broken(problems)) }
+    }
+    let records = heads.map { head in
+      var record = head.record(progress.progress(of: head.id), in: codeLanguage)
+      record.content = otherContent(ofFolder: head.folder)
       return record
     }
     return .exercises(onPath ? inOrderOfPath(records) : records)
@@ -173,6 +183,25 @@ package final class Desk {
       return Verdict(
         exercise: exercise.id, title: exercise.title, file: name, outcome: .fault,
         passesAt: exercise.pass, fault: error.fault)
+    }
+  }
+
+  /// Finds out what the next check of the open exercise needs of its solution and its mistakes, by
+  /// judging the text that it begins with; that verdict is forgotten. An interruption leaves what
+  /// is known by then.
+  package func prepareCheck() {
+    guard let exercise, !exercise.submission.isCommands, prepared != exercise.id,
+      let starter = try? Code.file(exercise.starter, of: exercise)
+    else { return }
+    _ = judge(exercise, [starter], name: starter.file) { _ in }
+    if !practice.isInterrupted() { prepared = exercise.id }
+  }
+
+  /// The same for all exercises, of which the last one is open afterwards.
+  package func prepareChecks() throws {
+    for next in try exercises().all().exercises {
+      exercise = next
+      prepareCheck()
     }
   }
 

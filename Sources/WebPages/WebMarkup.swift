@@ -94,9 +94,11 @@ struct WebMarkup {
     \(button("map", "id=\"map\" class=\"toggle\" aria-pressed=\"false\""))
     \(button("layers", "id=\"layers\" class=\"toggle\" aria-pressed=\"false\""))
     \(button("arrange", "id=\"arrange\" class=\"toggle\" aria-pressed=\"false\""))
-    \(sign("+", "nearer", "id=\"nearer\"")) \(sign("−", "farther", "id=\"farther\" disabled"))
+    <span class="pair">\(sign("+", "nearer", "id=\"nearer\"")) \
+    \(sign("−", "farther", "id=\"farther\" disabled"))</span>
     </div>
     <div id="palette" class="bar" hidden></div>
+    \(element("p", "arrangeHint", "id=\"arrange-hint\" class=\"hint\" hidden"))
     <div id="picture"></div>
     <p id="answer" role="status" aria-live="polite"></p>
     \(element("p", "touchHint", "class=\"hint with-mouse\""))

@@ -26,6 +26,7 @@ enum WebWords {
       en: "Answer in your own words; a line with . ends the answer.",
       zh: "用自己的话回答；单独一行 . 结束。"),
     "sessions": Bilingual(en: "Sessions", zh: "会话"),
+    "fetching": Bilingual(en: "The list is being read …", zh: "正在读取列表……"),
     "share": Bilingual(en: "Share", zh: "分享"),
     "undo": Bilingual(en: "Undo", zh: "撤销"),
     "redo": Bilingual(en: "Redo", zh: "重做"),
@@ -44,6 +45,12 @@ enum WebWords {
     "omittedMoves": Bilingual(
       en: "{n} moves that are alike are not shown", zh: "另有 {n} 次相同的移动没有显示"),
     "arrange": Bilingual(en: "Arrange", zh: "布置"),
+    "arrangeHint": Bilingual(
+      en:
+        "Drag a view to move it, or its corner to resize it. By keys: Return chooses the view under "
+        + "the cross, arrows move it, Alt with arrows resizes it.",
+      zh: "拖动视图来移动，拖动右下角来改变大小。"
+        + "用键盘：回车选中十字下的视图，方向键移动，Alt 加方向键改变大小。"),
     "picture": Bilingual(
       en: "The screen: arrow keys move a finger, Return taps, Shift-Return holds",
       zh: "屏幕：方向键移动手指，回车点按，Shift 加回车长按"),

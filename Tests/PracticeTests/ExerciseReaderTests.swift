@@ -34,6 +34,23 @@ import Wording
     #expect(exercises.map(\.level) == exercises.map(\.level).sorted())
   }
 
+  @Test("What lists show is read without the rest of an exercise, and is the same")
+  func heads() throws {
+    let all = ExerciseLibrary(content).all().exercises
+    let desk = Desk(practice, content: content)
+    guard case .exercises(let records) = try desk.exerciseList() else {
+      Issue.record("a list is another answer")
+      return
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(records.count == all.count)
+    for (record, exercise) in zip(records, all) {
+      let whole = exercise.record(ExerciseProgress())
+      #expect(try encoder.encode(record) == encoder.encode(whole), "\(exercise.id)")
+    }
+  }
+
   @Test("Everything that is wrong is reported at once, with its line and what to write")
   func reportsAll() throws {
     let problems = try problems(

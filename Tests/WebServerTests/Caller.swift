@@ -49,6 +49,13 @@ final class Caller {
     }
   }
 
+  /// Reads what has come when something has.
+  func readOnce() -> String {
+    var chunk = [UInt8](repeating: 0, count: 1 << 14)
+    let count = recv(descriptor, &chunk, chunk.count, 0)
+    return String(decoding: chunk[..<max(0, count)], as: UTF8.self)
+  }
+
   /// Whether the other side has ended the connection.
   var isOver: Bool {
     var byte: UInt8 = 0

@@ -31,6 +31,15 @@ import WebServer
     #expect(text.contains("Connection: close"))
   }
 
+  @Test("An answer comes in one piece: no part of it waits until another one is acknowledged")
+  func onePiece() throws {
+    let caller = try Caller(port: Self.listener().port)
+    for number in 0..<20 {
+      caller.send("GET /\(number) HTTP/1.1\r\n\r\n")
+      #expect(caller.readOnce().hasSuffix("GET /\(number) 0."))
+    }
+  }
+
   @Test("A body is waited for after a word")
   func expectation() throws {
     let caller = try Caller(port: Self.listener().port)

@@ -12,6 +12,10 @@ size_t cprocess_heap_in_use(void);
 /// page by page.
 void cprocess_keep_freed_memory(void);
 
+/// Returns freed memory to the system, wherever it is in the heap: a process that waits for long
+/// needs no more than it uses.
+void cprocess_return_freed_memory(void);
+
 /// Makes later allocations use large pages, if the kernel has them: otherwise a worker that makes
 /// maps causes thousands of page faults.
 void cprocess_take_large_pages(void);

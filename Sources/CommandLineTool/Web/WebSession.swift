@@ -18,6 +18,8 @@ final class WebSession {
   private(set) var version = 0
   /// The text that `edit` opened, or the starter of an exercise.
   private var opened: WebEditor?
+  /// The exercise of the last check, which has found out what another one needs.
+  private var checked: String?
   private var journal: JournalFile?
   private var columns = 66
 
@@ -305,6 +307,13 @@ final class WebSession {
     }
   }
 
+  /// Finds out what a check of the open exercise needs besides the text.
+  func prepareCheck() {
+    guard desk.exercise?.id != checked else { return }
+    defer { session.scene.activate() }
+    desk.prepareCheck()
+  }
+
   /// Declares the text of the editor in the scene, and judges it where an exercise is open.
   private func save(_ text: String, _ code: SourceLanguage) -> WebReply {
     var reply = WebReply()
@@ -318,6 +327,7 @@ final class WebSession {
       do {
         let verdict = try desk.check(
           exercise, [Code(file: name, text: text)], name: name, announces: false)
+        checked = exercise.id
         // The verdict says what was declared.
         entries = [
           WebEntry(prompt: prompt, text: "check", blocks: blocks(of: [.practice(verdict.answer)]))

@@ -58,14 +58,15 @@ struct WebWorker {
     WorkerLimits.setMemory()
     confine(content)
     let turn = seat.flatMap { SeatTurn(at: $0) }
-    guard seat == nil || turn != nil, let session = session(content) else {
+    let rest = WorkerRest(turn: turn)
+    guard seat == nil || turn != nil, let session = session(content, rest) else {
       // It is open in another server, or its journal cannot be written.
       let problem = Data(#"{"taken":true}"#.utf8)
       while readLine() != nil { Self.write(problem, to: output) }
       exit(0)
     }
     let notes = seat.map(SeatNotes.init(folder:))
-    while turn?.waitForQuestion() ?? true {
+    while rest.waitForQuestion(of: session) {
       guard let line = readLine(strippingNewline: true) else {
         session.end()
         exit(0)
@@ -78,10 +79,10 @@ struct WebWorker {
   }
 
   /// The session of a folder. A process that has just been ended may still have it.
-  private func session(_ content: ContentFolder?) -> WebSession? {
+  private func session(_ content: ContentFolder?, _ rest: WorkerRest) -> WebSession? {
     for attempt in 0..<30 {
       let session = try? WebSession(content: content, journals: journals) {
-        isStopped.load(ordering: .relaxed)
+        isStopped.load(ordering: .relaxed) || rest.isOver
       }
       if let session { return session }
       usleep(attempt < 10 ? 5_000 : 50_000)

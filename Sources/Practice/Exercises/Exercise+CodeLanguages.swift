@@ -30,11 +30,7 @@ extension Exercise {
     func twins(of file: String) -> [String] {
       others.map(file.named).filter { $0 != file && ContentFolder.isFile(path($0)) }
     }
-    submission.languages =
-      [own]
-      + others.filter { language in
-        [starter, solution].allSatisfy { ContentFolder.isFile(path($0.named(in: language))) }
-      }
+    submission.findLanguages(inFolder: folder)
     self.twins = ([solution] + alternatives).flatMap(twins)
     for index in mistakes.indices {
       mistakes[index].twins = mistakes[index].files.flatMap(twins)
@@ -43,6 +39,18 @@ extension Exercise {
 }
 
 extension Exercise.Submission {
+  /// Finds out in which languages the folder of the exercise has a starter and a solution.
+  mutating func findLanguages(inFolder folder: String) {
+    guard !isCommands, let own = SourceLanguage(file: file) else { return }
+    let others = SourceLanguage.allCases.filter { language in
+      language != own
+        && ["starter", "solution"].allSatisfy {
+          ContentFolder.isFile("\(folder)/\($0)\(language.fileEnding)")
+        }
+    }
+    languages = [own] + others
+  }
+
   /// The name of the file to hand in, in a language.
   package func file(in language: SourceLanguage) -> String {
     languages.contains(language) ? file.named(in: language) : file

@@ -134,7 +134,7 @@ package struct ExerciseReader {
 
   // MARK: Keys
 
-  private func level(_ table: YAMLTable) -> Int {
+  func level(_ table: YAMLTable) -> Int {
     let level = table.number("level", example: "level: 1")
     if table.value("level")?.int != nil, !(1...3).contains(level) {
       report.add(
@@ -144,7 +144,7 @@ package struct ExerciseReader {
     return level
   }
 
-  private func rules(_ table: YAMLTable) -> [RuleID] {
+  func rules(_ table: YAMLTable) -> [RuleID] {
     table.texts("teaches").compactMap { text, node in
       let id = RuleID(rawValue: text)
       guard let rule = Rulebook.rule(id) else {
@@ -156,7 +156,7 @@ package struct ExerciseReader {
     }
   }
 
-  private func question(_ table: YAMLTable) -> String? {
+  func question(_ table: YAMLTable) -> String? {
     guard let id = table.optionalText("question") else { return nil }
     if Rulebook.oralQuestion(id) == nil {
       report.add(.unknownQuestion(id), at: table.value("question"))

@@ -161,13 +161,14 @@ function showPlace() {
   const { lesson, exercise } = state;
   const act = (word, line, name) => make("button", { type: "button", class: name, click: () => run(line) }, say(word));
   const parts = [];
+  const at = (text) => make("span", { class: "at", title: text }, text);
   if (lesson) {
-    parts.push(say("lessonAt", { n: lesson.number, title: of(lesson.title), page: lesson.page, pages: lesson.pages }));
+    parts.push(at(say("lessonAt", { n: lesson.number, title: of(lesson.title), page: lesson.page, pages: lesson.pages })));
     if (lesson.page > 1) parts.push(act("pageBefore", "back", "link"));
     if (lesson.waits === "pause") parts.push(act("goOn", "", "primary"));
     parts.push(act("leave", "leave", "link"));
   } else if (exercise) {
-    parts.push(of(exercise.title));
+    parts.push(at(of(exercise.title)));
     if (exercise.isCommands) {
       parts.push(act("checkTask", "check", "primary"));
       if (exercise.hints) parts.push(act("hint", "hint", "link"));
@@ -268,7 +269,7 @@ find("#farther").addEventListener("click", () => picture.zoom(1 / 1.5));
 picture.onZoom = (factor) => { find("#farther").disabled = factor <= 1; find("#nearer").disabled = factor >= 8; };
 toggle("#arrange", (isOn) => {
   picture.isArranging = isOn;
-  find("#palette").hidden = !isOn;
+  find("#palette").hidden = find("#arrange-hint").hidden = !isOn;
   picture.update();
 });
 

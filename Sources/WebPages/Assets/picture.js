@@ -52,6 +52,8 @@ export class Picture {
 
   /** Shows a scene; null is an empty screen. */
   show(data) {
+    // Marks are of the views of the scene before; the story marks those of this one.
+    [this.shown, this.hovered] = [null, null];
     this.data = data;
     this.scene = data ? new Scene(data) : null;
     if (this.chosen && this.scene?.named(this.chosen) === -1) this.chosen = null;
@@ -276,7 +278,8 @@ export class Picture {
   chips(steps, now, result) {
     const taken = [];
     return steps.map((step) => {
-      if (step.view === undefined || this.scene?.views[step.view]?.isNowhere !== undefined) return null;
+      const view = this.scene?.views[step.view];
+      if (!view || view.isNowhere !== undefined) return null;
       const sign = step.isNil ? "✕" : step.view === result ? "✓" : "";
       const text = `${step.number}${sign}`;
       const { unit } = this;
@@ -433,6 +436,11 @@ export class Picture {
   // Keys: a cross is moved with the arrows, Return touches there.
 
   key(event) {
+    if (this.isArranging && this.arrangeByKey(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     const step = event.shiftKey ? 20 : 5;
     const way = {
       ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step],
@@ -535,9 +543,40 @@ export class Picture {
     const [dx, dy] = [round(other[0] - one[0]), round(other[1] - one[1])];
     if (dx === 0 && dy === 0) return this.showHandles();
     if (!isResized) return this.type(`move ${name} by ${dx} ${dy}`);
-    const numbers = this.scene.views[index].frame.match(/-?[\d.]+/g).map(Number);
-    const [x, y, width, height] = numbers;
-    this.type(`frame ${name} ${x} ${y} ${Math.max(0, width + dx)} ${Math.max(0, height + dy)}`);
+    this.type(this.lineOfSize(index, [dx, dy]));
+  }
+
+  /** Return chooses the view under the cross, or lets it go; arrows move it, and with Alt its lower
+   *  right corner. Returns whether it was one of these keys. */
+  arrangeByKey(event) {
+    const index = this.chosen ? this.scene?.named(this.chosen) ?? -1 : -1;
+    if (event.key === "Enter" && this.cursor) {
+      if (index >= 0) this.chosen = null;
+      else {
+        const under = this.scene?.seen(this.cursor[0] + 0.5, this.cursor[1] + 0.5);
+        this.chosen = under !== undefined && this.scene.depth[under] >= 2 ? this.scene.views[under].name : null;
+      }
+      this.showHandles();
+      return true;
+    }
+    const step = event.shiftKey ? 20 : 5;
+    const way = {
+      ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step],
+    }[event.key];
+    if (!way || index < 0 || event.ctrlKey || event.metaKey) return false;
+    // A key that is held makes a line when the one before was answered.
+    if (this.isMoving) return true;
+    this.isMoving = true;
+    const line = event.altKey ? this.lineOfSize(index, way) : `move ${this.chosen} by ${way.join(" ")}`;
+    Promise.resolve(this.type(line)).finally(() => { this.isMoving = false; });
+    return true;
+  }
+
+  /** The line that moves the lower right corner of a view. */
+  lineOfSize(index, [dx, dy]) {
+    const { name, frame } = this.scene.views[index];
+    const [x, y, width, height] = frame.match(/-?[\d.]+/g).map(Number);
+    return `frame ${name} ${x} ${y} ${Math.max(0, width + dx)} ${Math.max(0, height + dy)}`;
   }
 
   showHandles() {

@@ -23,9 +23,25 @@ function status(word) {
     word === "untouched" ? null : make("span", { class: "unseen-text" }, say(word)));
 }
 
+/** Opens a sheet at once and asks for its lists; null if it was closed meanwhile, or if there is no
+ *  answer, which the page tells. */
+async function lists(ask, title) {
+  open(title, make("p", { class: "empty", role: "status" }, say("fetching")));
+  const waits = sheet.querySelector(".empty");
+  try {
+    const answer = await ask({ do: "lists" });
+    return sheet.open && waits.isConnected ? answer : null;
+  } catch {
+    if (waits.isConnected) sheet.close();
+    return null;
+  }
+}
+
 /** The lessons, with how far one has come. */
 export async function showLessons(ask, run) {
-  const { lessons, problem } = await ask({ do: "lists" });
+  const answer = await lists(ask, say("lessons"));
+  if (!answer) return;
+  const { lessons, problem } = answer;
   if (!lessons) return open(say("lessons"), make("p", {}, of(problem)));
   open(say("lessons"), make("ol", { class: "cards" }, ...lessons.map((lesson) => make("li", {},
     make("button", { type: "button", click: () => { sheet.close(); run(`lesson ${lesson.number}`); } },
@@ -36,7 +52,9 @@ export async function showLessons(ask, run) {
 
 /** The exercises by their levels. */
 export async function showExercises(ask, run) {
-  const { exercises, problem } = await ask({ do: "lists" });
+  const answer = await lists(ask, say("exercises"));
+  if (!answer) return;
+  const { exercises, problem } = answer;
   if (!exercises) return open(say("exercises"), make("p", {}, of(problem)));
   const levels = [...new Set(exercises.map((exercise) => exercise.level))].sort();
   open(say("exercises"), ...levels.flatMap((level) => [

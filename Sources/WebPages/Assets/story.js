@@ -63,7 +63,7 @@ export class Story {
         make("span", { class: "number" }, String(step.number)),
         make("span", { class: "name" }, step.name),
         make("span", { class: "point" }, step.point),
-        make("span", { class: "said" }, of(step.said))));
+        make("span", { class: "said" }, of(step.said).replace(/ {2,}/g, " · "))));
       item.style.setProperty("--depth", Math.min(step.depth, 8));
       return item;
     });

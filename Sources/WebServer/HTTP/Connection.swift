@@ -133,11 +133,13 @@ struct Connection {
   // MARK: Writing
 
   private func send(_ response: WebResponse, isHead: Bool, closes: Bool) async throws {
-    try await write(response.head(closes: closes))
-    if isHead { return }
+    let head = response.head(closes: closes)
+    if isHead { return try await write(head) }
     switch response.body {
-    case .bytes(let bytes): try await write(bytes)
+    // In one piece: a second one might be held back until the first one is acknowledged.
+    case .bytes(let bytes): try await write(head + bytes)
     case .pieces(let next):
+      try await write(head)
       while let piece = await next() { try await write(piece) }
     }
   }

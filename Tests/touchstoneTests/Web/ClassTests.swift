@@ -56,6 +56,38 @@ import Testing
     }
   }
 
+  @Test("What checks need of solutions and mistakes is found out once, where seats only read")
+  func prepared() throws {
+    try withClass { web in
+      let cache = web.folder(".cache/touchstone")
+      func files() -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: cache)) ?? []
+      }
+      for _ in 0..<1200 where !files().contains(where: { $0.hasSuffix(".solution") }) {
+        usleep(50_000)
+      }
+      #expect(files().contains { $0.hasSuffix(".solution") })
+      #expect(web.workers.isEmpty)
+    }
+  }
+
+  @Test("A question is answered while a check is prepared, and the check that follows is right")
+  func resting() throws {
+    try withClass { web in
+      let learner = try web.join()
+      try web.line("exercise circular-button", learner)
+      // Longer than a process waits for another question before it uses the time.
+      usleep(300_000)
+      #expect(try web.line("tap 150 150", learner).contains("hit test"))
+      usleep(300_000)
+      let answer = try web.post(
+        "/s/\(learner.seat)",
+        ["do": "save", "text": "class RoundButton: UIButton {}\n", "code": "swift"], learner)
+      #expect(answer.body.contains("verdict"))
+      #expect(try web.line("tap 150 150", learner).contains("hit test"))
+    }
+  }
+
   @Test("There are no more seats than were said, and a removed one is free and gone")
   func seats() throws {
     try withClass(["--seats", "2"]) { web in
@@ -260,6 +292,27 @@ import Testing
           "GET /metrics HTTP/1.0\r\nHost: 127.0.0.1:\(web.port)\r\nX-Forwarded-For: 1.2.3.4"
         ).status == 403)
     }
+  }
+
+  @Test("Behind a proxy, health is also answered without the path of the proxy's address")
+  func healthBehindProxy() throws {
+    try withFolder { folder in
+      let port = try withClassPort(in: folder)
+      let arguments = ["--port", "\(port)", "--behind", "https://ios.school.example/touch"]
+      let web = try ClassServing(arguments, in: folder)
+      defer { web.end() }
+      for path in ["/health", "/touch/health"] {
+        #expect(try web.raw("GET \(path) HTTP/1.0").status == 200, "\(path)")
+      }
+      #expect(try web.raw("GET /elsewhere HTTP/1.0").status == 403)
+    }
+  }
+
+  /// A port that was free a moment ago.
+  private func withClassPort(in folder: Folder) throws -> Int {
+    let web = try ClassServing(data: "other", in: folder)
+    defer { web.end() }
+    return web.port
   }
 
   @Test("Wrong options are refused with what to write")

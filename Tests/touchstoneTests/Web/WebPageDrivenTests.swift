@@ -257,6 +257,50 @@ import Testing
     }
   }
 
+  @Test("Views are arranged by keys alone, each time by a line that is shown")
+  func arrangedByKeys() throws {
+    try Self.withPage { page, _ in
+      try Self.type("add view red 100 100 200 200", until: "UIView (100 100", page)
+      _ = try page.value("document.querySelector('#arrange').click()")
+      #expect(
+        try page.value("document.querySelector('#arrange-hint').checkVisibility()") as? Bool == true
+      )
+      _ = try page.value("document.querySelector('.drawing').focus()")
+      // From the middle of the screen up into the view.
+      for _ in 0..<40 { try page.press("ArrowUp", code: 38) }
+      try page.press("Enter", code: 13)
+      #expect(try page.value("document.querySelectorAll('.handle').length") as? Int == 1)
+      try page.press("ArrowRight", code: 39)
+      try page.wait("\(Self.transcript).includes('> move red by 5 0')")
+      try page.wait("document.querySelectorAll('.handle').length === 1")
+      try page.press("Enter", code: 13)
+      #expect(try page.value("document.querySelectorAll('.handle').length") as? Int == 0)
+    }
+  }
+
+  @Test("An exercise that is begun in the midst of a lesson has its own screen, place and prompt")
+  func fromLesson() throws {
+    try Self.withPage { page, _ in
+      try Self.type("lesson 2", until: "Who gets the touch", page)
+      try page.wait("document.querySelectorAll('.steps-list .step').length > 3")
+      let views = "document.querySelectorAll('.view').length"
+      let before = try #require(try page.value(views) as? Int)
+      _ = try page.value("document.querySelector('#open-exercises').click()")
+      // The sheet is there at once, the list when it has come.
+      #expect(try page.value("document.querySelector('#sheet').open") as? Bool == true)
+      try page.wait("document.querySelectorAll('#sheet .cards button').length > 70")
+      _ = try page.value(
+        "[...document.querySelectorAll('#sheet .cards button')]"
+          + ".find((one) => one.textContent.includes('A circular button')).click()")
+      try page.wait("document.querySelector('#before').textContent === 'circular-button> '")
+      #expect(try page.value(views) as? Int ?? before < before)
+      #expect(
+        try page.text("document.querySelector('#place').textContent").hasPrefix("A circular button")
+      )
+      try page.wait("document.querySelector('#text')")
+    }
+  }
+
   @Test("On a telephone nothing is wider than the screen, and a finger touches")
   func telephone() throws {
     try Self.withPage { page, _ in

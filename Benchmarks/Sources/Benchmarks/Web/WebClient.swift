@@ -1,12 +1,15 @@
 import Foundation
 
-/// A browser's part in the traffic with `touchstone web`: one connection that stays, the cookie of the
-/// address, questions as JSON.
+/// A browser's part in the traffic with `touchstone web`: one connection that stays, a cookie, questions
+/// as JSON.
 final class WebClient {
   private let port: UInt16
-  private let cookie: String
+  /// The name and the value that it sends; those that it is given where it has none.
+  private var cookie: String
   private let tab = "benchmark\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
-  private var socket: Int32 = -1
+  private(set) var socket: Int32 = -1
+  /// The received part of the answer that is waited for.
+  private var received = Data()
 
   init(port: UInt16, cookie: String) {
     self.port = port
@@ -20,25 +23,35 @@ final class WebClient {
   /// The body of the answer to a question, and the time until it was whole, in nanoseconds; nil if
   /// there is none.
   func post(_ path: String, _ question: [String: Any]) -> (body: Data, time: Double)? {
-    guard let body = try? JSONSerialization.data(withJSONObject: question) else { return nil }
-    let head =
-      "POST \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r\n"
-      + "Cookie: touchstone-\(port)=\(cookie)\r\nContent-Type: application/json\r\nX-Tab: \(tab)\r\n"
-      + "Content-Length: \(body.count)\r\n\r\n"
-    return exchange(Data(head.utf8) + body)
+    exchange(request(path, question))
   }
 
   /// The same for a file of the page.
   func get(_ path: String) -> (body: Data, time: Double)? {
-    let head =
-      "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nCookie: touchstone-\(port)=\(cookie)\r\n\r\n"
+    let head = "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nCookie: \(cookie)\r\n\r\n"
     return exchange(Data(head.utf8))
+  }
+
+  /// Sends a question whose answer `takeAnswer` returns; returns whether it could.
+  func begin(_ path: String, _ question: [String: Any]) -> Bool {
+    received = Data()
+    return connectIfNeeded() && send(request(path, question))
+  }
+
+  private func request(_ path: String, _ question: [String: Any]) -> Data {
+    let body = (try? JSONSerialization.data(withJSONObject: question)) ?? Data("{}".utf8)
+    let head =
+      "POST \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r\n"
+      + "Cookie: \(cookie)\r\nContent-Type: application/json\r\nX-Tab: \(tab)\r\n"
+      + "Content-Length: \(body.count)\r\n\r\n"
+    return Data(head.utf8) + body
   }
 
   private func exchange(_ request: Data) -> (body: Data, time: Double)? {
     let start = Clock.wallTime()
     // A connection that was closed meanwhile is opened again, once.
     for _ in 0..<2 {
+      received = Data()
       guard connectIfNeeded() else { return nil }
       if send(request), let body = answer() { return (body, Clock.wallTime() - start) }
       close(socket)
@@ -73,7 +86,7 @@ final class WebClient {
     var rest = request[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
-        Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+        Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)
@@ -81,26 +94,42 @@ final class WebClient {
     return true
   }
 
-  /// Reads a head with its Content-Length, and as many bytes.
   private func answer() -> Data? {
-    var data = Data()
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    var end: Data.Index?
-    var length = 0
     while true {
-      if end == nil, let range = data.range(of: Data("\r\n\r\n".utf8)) {
-        end = range.upperBound
-        let head = String(decoding: data[..<range.lowerBound], as: UTF8.self).lowercased()
-        let field = head.components(separatedBy: "\r\n").first { $0.hasPrefix("content-length:") }
-        guard
-          let number = field.flatMap({ Int($0.dropFirst(15).trimmingCharacters(in: .whitespaces)) })
-        else { return nil }
-        length = number
+      switch takeAnswer(waits: true) {
+      case .whole(let body): return body
+      case .part: continue
+      case .none: return nil
       }
-      if let end, data.count - end >= length { return data[end..<(end + length)] }
-      let count = recv(socket, &buffer, buffer.count, 0)
-      guard count > 0 else { return nil }
-      data.append(contentsOf: buffer[..<count])
     }
+  }
+
+  /// How far an answer has come.
+  enum Answer {
+    case none
+    case part
+    case whole(Data)
+  }
+
+  /// Reads what has come, or waits until something does.
+  func takeAnswer(waits: Bool = false) -> Answer {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = recv(socket, &buffer, buffer.count, waits ? 0 : Int32(MSG_DONTWAIT))
+    if count < 0, errno == EAGAIN { return .part }
+    guard count > 0 else { return .none }
+    received.append(contentsOf: buffer[..<count])
+    guard let range = received.range(of: Data("\r\n\r\n".utf8)) else { return .part }
+    let fields = String(decoding: received[..<range.lowerBound], as: UTF8.self)
+      .components(separatedBy: "\r\n")
+    func field(_ name: String) -> String? {
+      fields.first { $0.lowercased().hasPrefix(name + ":") }
+        .map { $0.dropFirst(name.count + 1).trimmingCharacters(in: .whitespaces) }
+    }
+    guard let length = field("content-length").flatMap({ Int($0) }) else { return .none }
+    if cookie.isEmpty, let given = field("set-cookie") {
+      cookie = String(given.prefix { $0 != ";" })
+    }
+    guard received.count - range.upperBound >= length else { return .part }
+    return .whole(received[range.upperBound..<(range.upperBound + length)])
   }
 }

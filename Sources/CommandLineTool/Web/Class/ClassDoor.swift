@@ -30,8 +30,11 @@ nonisolated struct ClassDoor: Sendable {
 
   private func answer(to request: WebRequest) async -> WebResponse {
     let place = gate.place.path(of: request).flatMap { ClassPlace(request.method, $0) }
-    // Health checks are made by machines, which do not know the server's name.
-    if case .health? = place { return health }
+    // Health checks are made by machines, which know neither the server's name nor, behind a
+    // proxy, the beginning of its paths.
+    for place in [place, ClassPlace(request.method, request.path)] {
+      if case .health? = place { return health }
+    }
     if case .metrics? = place {
       return gate.mayMeasure(request) ? measured : refusal(.token, to: request, nil)
     }

@@ -73,6 +73,7 @@ struct ClassHouse {
   /// Answers until Ctrl-C.
   func run(output: Output, language: Language) -> Never {
     EndingSignals.block()
+    WebPrepareSubcommand.start()
     listener.answer { [door] in await door.response(to: $0) }
     for line in lines(language) { output.write(line + "\n") }
     output.flush()

@@ -37,17 +37,8 @@ nonisolated final class SeatTurn: Sendable {
     if file >= 0 { close(file) }
   }
 
-  /// Waits until there is something to read, or another process wants the seat, or it was removed;
-  /// returns whether there is something to read.
-  func waitForQuestion() -> Bool {
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    while true {
-      let ready = poll(&input, 1, 100)
-      if ready > 0 { return true }
-      if ready < 0, errno != EINTR { return true }
-      let isWanted = access(Self.wanted(folder), F_OK) == 0
-      let isThere = access("\(folder)/lock", F_OK) == 0
-      if isWanted || !isThere { return false }
-    }
+  /// Whether another process wants the seat, or it was removed.
+  var isOver: Bool {
+    access(Self.wanted(folder), F_OK) == 0 || access("\(folder)/lock", F_OK) != 0
   }
 }
