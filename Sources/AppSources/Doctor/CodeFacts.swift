@@ -6,7 +6,7 @@ struct CodeFacts: TreeVisitor {
   struct Context {
     /// The class or extension around it; empty at the top level.
     let typeName: String
-    /// The types that it inherits from, as far as the file says it.
+    /// The types that it inherits from, as far as the file shows them.
     let inherited: [String]
     let name: String
     var labels: [String?] = []
@@ -21,7 +21,7 @@ struct CodeFacts: TreeVisitor {
   }
 
   struct Call {
-    /// `a.b` of `a.b.c()`; empty without one, nil for what is no path of names.
+    /// `a.b` of `a.b.c()`; empty without one, nil for an expression that is not a path of names.
     let receiver: String?
     let name: String
     let arguments: [Argument]
@@ -40,7 +40,7 @@ struct CodeFacts: TreeVisitor {
 
   struct Variable {
     let name: String
-    /// The class, by the annotation or by the call that makes the value.
+    /// The class, by the type annotation or by the call that creates the value.
     let type: String?
     let value: Expression?
     let context: Int
@@ -80,7 +80,7 @@ struct CodeFacts: TreeVisitor {
     }
   }
 
-  /// The name of the class whose instance a value is, as far as its text says it.
+  /// The class name of the instance in a value, as far as its text shows it.
   static func madeType(_ value: Expression) -> String? {
     switch value.kind {
     case .call(let callee, _):

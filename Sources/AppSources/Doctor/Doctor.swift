@@ -1,9 +1,9 @@
 import Records
 import SourceTree
 
-/// Looks in the sources of an app for what commonly takes touches away.
+/// Searches the sources of an app for common mistakes that take touches away.
 package enum Doctor {
-  /// Words without which no kind of finding is in a file.
+  /// Words one of which every file with a finding contains.
   private static let words = [
     "hitTest", "inside", "touchesBegan", "isUserInteractionEnabled", "Gesture", "addTarget",
     "addSubview",
@@ -42,7 +42,8 @@ package enum Doctor {
 }
 
 extension AppFolder {
-  /// The classes above one, nearest first, down to the first that the folder does not declare.
+  /// The superclasses of a class, nearest first, down to the first that the folder does not
+  /// declare.
   func superclasses(of name: String) -> [String] {
     var names: [String] = []
     var next = name

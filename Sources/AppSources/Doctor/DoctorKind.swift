@@ -1,6 +1,6 @@
 import Records
 
-/// A kind of mistake that takes touches away, as sources show it.
+/// A kind of mistake in sources that takes touches away.
 package struct DoctorKind: Sendable {
   /// The word that names it: `cell-subview`.
   package let id: String
@@ -8,7 +8,7 @@ package struct DoctorKind: Sendable {
   package let rule: RuleID
   /// The effect, and the cure.
   package let statement: Bilingual
-  /// Lines for an empty screen that show it, and end in `expect`.
+  /// Lines for an empty screen that demonstrate it, and end in `expect`.
   package let scene: [String]
 
   /// All of them, in the order in which findings are listed.

@@ -1,6 +1,6 @@
 import SourceTree
 
-/// Views that nothing can be touched in.
+/// Views in which nothing can be touched.
 extension FileExamination {
   private static let interactive: Set<String> = [
     "UIButton", "UISwitch", "UISlider", "UITextField", "UITextView", "UISegmentedControl",
@@ -9,13 +9,13 @@ extension FileExamination {
 
   private static let quiet: Set<String> = ["UILabel", "UIImageView"]
 
-  /// The class of a variable by its name; nil where several are of different ones.
+  /// The class of a variable by its name; nil if several variables have different ones.
   func type(of name: String) -> String? {
     let types = Set(facts.variables.filter { $0.name == name }.map { $0.type ?? "" })
     return types.count == 1 ? types.first.flatMap { $0.isEmpty ? nil : $0 } : nil
   }
 
-  /// Whether something waits for touches on a variable.
+  /// Whether a variable's view should receive touches.
   func isInteractive(_ name: String) -> Bool {
     if type(of: name).map({ Self.interactive.contains($0) || $0.hasSuffix("Button") }) ?? false {
       return true
@@ -25,7 +25,7 @@ extension FileExamination {
     }
   }
 
-  /// Whether a switch of a view is set to a value somewhere, as far as the text says whose it is.
+  /// Whether a switch of a view is set to a value somewhere, as far as the text shows the view.
   private func sets(_ property: String, of name: String, to value: Bool) -> Bool {
     facts.assignments.contains { assignment in
       guard case .boolean(value) = assignment.value.kind, let target = assignment.target else {
@@ -37,7 +37,8 @@ extension FileExamination {
     }
   }
 
-  /// Whether a switch is set to something else than a constant, or of a view that has no name here.
+  /// Whether a switch is set to something other than a constant, or on a view that has no name
+  /// here.
   private func isUncertain(_ property: String, of name: String) -> Bool {
     facts.assignments.contains { assignment in
       guard let target = assignment.target else { return false }
@@ -100,7 +101,7 @@ extension FileExamination {
     }
   }
 
-  /// Plain views made in a function that get subviews and no place.
+  /// Plain views created in a function that get subviews and no frame.
   private mutating func examineContainers() {
     for variable in facts.variables where !variable.isProperty && variable.context != 0 {
       guard variable.type == "UIView", let value = variable.value,

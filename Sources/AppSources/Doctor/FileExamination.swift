@@ -2,7 +2,7 @@ import SourceTree
 
 /// The findings in one file.
 struct FileExamination {
-  /// A finding, by the offset of the text that it is about.
+  /// A finding, by the offset of its text.
   struct Found {
     let kind: String
     let offset: Int
@@ -11,7 +11,7 @@ struct FileExamination {
 
   let facts: CodeFacts
   private let file: SourceFile
-  /// The classes above one, nearest first.
+  /// The superclasses of a class, nearest first.
   let superclasses: (String) -> [String]
   private(set) var found: [Found] = []
 
@@ -31,7 +31,8 @@ struct FileExamination {
     found.append(Found(kind: kind, offset: offset, name: name))
   }
 
-  /// How often a name is in the text of a function: also where the tree has nothing of it.
+  /// The number of occurrences of a name in the text of a function, including those outside the
+  /// tree.
   func mentions(of name: String, in context: Int) -> Int {
     guard let body = facts.contexts[context].body else { return Int.max }
     return file.text(of: body.range).split { !($0.isLetter || $0.isNumber || $0 == "_") }
@@ -73,7 +74,7 @@ struct FileExamination {
     examineFrame(index, context)
   }
 
-  /// Questions to other views with the override's own point.
+  /// Calls on other views with the override's own point.
   private mutating func examineForwarding(_ index: Int, _ context: CodeFacts.Context) {
     guard let point = context.parameters.first, !isShadowed(point, in: index) else { return }
     for call in calls(in: index)
@@ -135,7 +136,7 @@ private struct LoopFinder: TreeVisitor {
   }
 }
 
-/// Whether a body asks `hitTest` and returns what it finds at once.
+/// Whether a body calls `hitTest` and returns its result immediately.
 private struct AnswerFinder: TreeVisitor {
   private var asks = false
   private var returns = false

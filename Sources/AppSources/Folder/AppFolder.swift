@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Records
 
-/// A folder with the sources of an app: what its files declare.
+/// A folder with the sources of an app, and the declarations of its files.
 package struct AppFolder {
   /// A file of code.
   package struct File: Sendable {
@@ -17,7 +17,7 @@ package struct AppFolder {
     package var name: String { path.lastPathComponent }
   }
 
-  /// Where a declaration is.
+  /// The location of a declaration.
   package struct Place: Sendable, Hashable {
     package let file: Int
     package let index: Int
@@ -30,7 +30,7 @@ package struct AppFolder {
   /// The declarations by their names.
   private let byName: [String: [Place]]
 
-  /// Looks at a folder. `cache` is the folder in which indexes are kept; nil for none.
+  /// Examines a folder. `cache` is the folder in which indexes are stored; nil for none.
   package init(
     _ root: String, cache: String?, isInterrupted: () -> Bool = { false }
   ) throws(FolderProblem) {

@@ -1,8 +1,8 @@
 import Files
 import Foundation
 
-/// The declarations of the files of a folder, as they were found the last time, by path, size and
-/// time of the last change: a file that has not changed is not read again.
+/// The declarations of the files of a folder from the last examination, by path, size and time of
+/// the last change: a file that has not changed is not read again.
 struct FolderIndex {
   /// A file's declarations.
   struct Entry {
@@ -18,7 +18,7 @@ struct FolderIndex {
 
   init() {}
 
-  /// Reads an index; an empty one where none can be read.
+  /// Reads an index; an empty one if none can be read.
   init(at path: String) {
     guard let bytes = try? RegularFile.bytes(at: path, limit: Self.largest) else { return }
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
@@ -46,7 +46,7 @@ struct FolderIndex {
     finish(&entries)
   }
 
-  /// The declarations of a file that is as it was; nil for another one.
+  /// The declarations of an unchanged file; nil for any other.
   func declarations(of file: FolderWalk.Entry) -> [Declared]? {
     guard let entry = entries[file.path], entry.size == file.size,
       entry.modified == file.modified
@@ -54,7 +54,7 @@ struct FolderIndex {
     return entry.declarations
   }
 
-  /// Writes the index of files; a folder that cannot be written only costs time the next time.
+  /// Writes the index of files; if that is impossible, the next examination only takes longer.
   static func write(_ files: [AppFolder.File], to path: String) {
     var text = header + "\n"
     for file in files where !file.path.contains(where: { $0 == "\t" || $0.isNewline }) {

@@ -1,10 +1,10 @@
 import Records
 import SourceTree
 
-/// Takes classes out of a folder, with what they need, and leaves out what cannot be checked:
-/// round by round, until the checker accepts the rest.
+/// Takes classes from a folder, with the declarations that they need, and leaves out what cannot be
+/// checked: round by round, until the checker accepts the rest.
 ///
-/// Given names of classes and a folder: their declarations as text, and what was left out.
+/// From the names of classes and a folder: their declarations as text, and the parts left out.
 package struct ClassGathering {
   /// The diagnostics of each section of a program; nothing is declared.
   package typealias Check = (_ sections: [ProgramSection]) -> [[CodeDiagnostic]]
@@ -12,14 +12,14 @@ package struct ClassGathering {
   private static let mostRounds = 60
   private static let mostPieces = 300
   private static let mostBytes = 240 << 10
-  /// How far a declaration may be from a class that was asked for.
+  /// The maximum distance of a declaration from a requested class.
   private static let farthest = 4
 
   /// A declaration that is taken.
   private struct Piece {
     let place: AppFolder.Place
     let part: SourcePart
-    /// How many others are between it and a class that was asked for.
+    /// The number of declarations between it and a requested class.
     let distance: Int
   }
 
@@ -44,11 +44,11 @@ package struct ClassGathering {
 
   private var folder: AppFolder { search.folder }
 
-  /// Takes classes out of a folder.
+  /// Takes classes from a folder.
   ///
-  /// `known` are names that need no declaration; `withAdditions`: also what adds to UIKit's own
-  /// classes; `isWhole`: also classes that override nothing that touches meet; `stops` are left
-  /// out. `check` is called for one language after the other, Objective-C first.
+  /// `known` are names that need no declaration; `withAdditions` includes extensions of UIKit's own
+  /// classes; `isWhole` includes classes that override nothing that affects touches; `stops` are
+  /// left out. `check` is called for each language in turn, Objective-C first.
   package static func gather(
     _ names: [String], from folder: AppFolder, known: Set<String>, withAdditions: Bool,
     isWhole: Bool = false, stops: [KnownStop] = [], check: (SourceLanguage) -> Check
@@ -91,7 +91,7 @@ package struct ClassGathering {
     for place in additions { take(place, distance: 0) }
   }
 
-  /// Takes a type with what adds to it.
+  /// Takes a type with its extensions.
   private mutating func takeAll(of name: String, distance: Int) {
     guard !known.contains(name) else { return }
     let own = search.declarations(of: name).filter { search.language(of: $0) == language }
@@ -104,7 +104,7 @@ package struct ClassGathering {
     }
   }
 
-  /// Takes a declaration; returns whether it was not taken before.
+  /// Takes a declaration; returns whether it is new.
   @discardableResult
   private mutating func take(_ place: AppFolder.Place, distance: Int) -> Bool {
     guard pieces.count < Self.mostPieces, let file = file(place.file) else { return false }
@@ -134,7 +134,7 @@ package struct ClassGathering {
     return file
   }
 
-  /// Takes what declares a missing name; returns whether anything was.
+  /// Takes the declarations of a missing name; returns whether there were any.
   private mutating func take(
     _ missing: MissingName, for file: TakenFile, distance: Int
   ) -> Bool {
@@ -186,7 +186,7 @@ package struct ClassGathering {
       }
       if isClean { return }
     }
-    // What is still refused after that is not taken at all.
+    // A declaration that is still refused after that is not taken at all.
     for piece in pieces { drop(piece, .tooMuch) }
   }
 
@@ -216,7 +216,7 @@ package struct ClassGathering {
     }
   }
 
-  /// The reason for leaving out what needs more of the folder than is taken.
+  /// The reason for leaving out a part that depends on more of the folder than is taken.
   private func reasonAtLimit(_ problem: CodeProblem) -> SourcesReport.Reason {
     guard let missing = problem.missing, !folder.places(of: missing.text).isEmpty else {
       return problem.reason
@@ -224,7 +224,7 @@ package struct ClassGathering {
     return .tooMuch
   }
 
-  /// Amends a type whose problem is in none of its members.
+  /// Amends a type whose problem is not in one of its members.
   private mutating func amendHead(
     _ problem: CodeProblem, at offset: Int, in file: TakenFile, _ piece: Piece,
     _ reason: SourcesReport.Reason

@@ -1,10 +1,10 @@
 import Records
 
-/// Finds the classes of a folder by name, and what of them takes part in what touches meet.
+/// Finds the classes of a folder by name, and their members that affect touches.
 struct ClassSearch {
   let folder: AppFolder
 
-  /// The declaration of a class; that in Swift where both languages have one of the name.
+  /// The declaration of a class; the one in Swift if both languages have one with the name.
   func place(of name: String) -> AppFolder.Place? {
     let places = folder.places(of: name).filter { folder[$0].kind.isClass }
     let withSuperclass = places.first { !folder[$0].inherited.isEmpty }
@@ -13,7 +13,7 @@ struct ClassSearch {
 
   func language(of place: AppFolder.Place) -> SourceLanguage { folder.files[place.file].language }
 
-  /// The classes above one, nearest first, as far as the folder has them.
+  /// The superclasses of a class, nearest first, as far as the folder contains them.
   func lineage(of name: String) -> [String] {
     var names: [String] = []
     var next: String? = name
@@ -24,7 +24,7 @@ struct ClassSearch {
     return names
   }
 
-  /// Every declaration of a class: itself, its parts in Objective-C, what adds to it.
+  /// Every declaration of a class: itself, its parts in Objective-C, its extensions.
   func declarations(of name: String) -> [AppFolder.Place] {
     folder.places(of: name).filter {
       let kind = folder[$0].kind
@@ -32,7 +32,7 @@ struct ClassSearch {
     }
   }
 
-  /// The members of a class and of those above it that touches meet, in order.
+  /// The members of a class and its superclasses that affect touches, in order.
   func touchMembers(of name: String) -> [String] {
     var members: [String] = []
     for name in lineage(of: name) {
@@ -48,7 +48,8 @@ struct ClassSearch {
     declarations(of: name).flatMap { folder[$0].members }.filter(TouchMembers.contains)
   }
 
-  /// Additions to classes of UIKit that override what touches meet: for all their instances.
+  /// Extensions of UIKit classes that override members that affect touches, for all their
+  /// instances.
   func additionsToUIKit() -> [AppFolder.Place] {
     folder.files.indices.flatMap { file in
       folder.files[file].declarations.indices.map { AppFolder.Place(file: file, index: $0) }

@@ -4,7 +4,7 @@ import Records
 enum MissingName: Hashable {
   /// A type, or a global.
   case global(String)
-  /// A member that an addition to a type may declare.
+  /// A member that an extension of a type may declare.
   case member(String, of: String)
 
   /// The name as it is written.
@@ -35,13 +35,13 @@ extension CodeProblem {
     }
   }
 
-  /// The reason for leaving out what has this problem.
+  /// The reason for leaving out a part with this problem.
   var reason: SourcesReport.Reason {
     if case .global(let name)? = missing { return .missing(name) }
     return .code(self)
   }
 
-  /// The protocol that a type says it conforms to and does not.
+  /// The protocol that a type declares conformance to and does not satisfy.
   var brokenConformance: String? {
     switch self {
     case .declaration(.doesNotConform(_, let name)): name

@@ -1,7 +1,7 @@
 import Records
 
-/// Classes that a scene names, taken out of a folder: their declarations as text, and the parts
-/// that were left out.
+/// Classes that a scene names, taken from a folder: their declarations as text, and the parts that
+/// were left out.
 package struct GatheredClasses {
   /// A class that is declared by the sections.
   package struct Taken {
@@ -9,7 +9,7 @@ package struct GatheredClasses {
     /// The path in the folder.
     package let file: String
     package let line: Int
-    /// The members by which it takes part in what touches meet, without those that were left out.
+    /// The members that affect touches, without those that were left out.
     package let members: [String]
     package let leftOut: [SourcesReport.LeftOut]
   }
@@ -19,16 +19,16 @@ package struct GatheredClasses {
   package var taken: [Taken] = []
   /// Other declarations that they need.
   package var needed: [SourcesReport.Needed] = []
-  /// Classes that override nothing that touches meet.
+  /// Classes that override nothing that affects touches.
   package var plain: [String] = []
   package var notFound: [String] = []
   package var refused: [SourcesReport.Refused] = []
 
-  /// Creates one without any class.
+  /// Creates an empty value.
   package init() {}
 }
 
-/// A part of a file that must not be taken since it stops when it runs.
+/// A part of a file that must not be taken because it stops when it runs.
 package struct KnownStop {
   /// The file's name, and a line of the part.
   package let file: String

@@ -2,15 +2,15 @@ import ObjectiveCTree
 import Records
 import SourceTree
 
-/// A declaration in a file with those inside it: what can be taken, and what can be left out.
+/// A declaration in a file with the nested ones: the units that can be taken or left out.
 struct SourcePart {
-  /// A type after the colon of a head.
+  /// A type after the colon of a declaration.
   struct Inherited {
     let name: String
     let range: SourceRange
   }
 
-  /// How others call it: `layoutSubviews`, `init(frame:)`.
+  /// The name with which it is called: `layoutSubviews`, `init(frame:)`.
   let label: String
   /// The whole declaration.
   let range: SourceRange
@@ -18,15 +18,15 @@ struct SourcePart {
   let name: Int
   var inherited: [Inherited] = []
   var members: [SourcePart] = []
-  /// The offset behind the brace that opens it; of one without members its end.
+  /// The offset after its opening brace; for a declaration without members its end.
   var body = 0
   /// Whether it is a class, whose first inherited type is its superclass.
   var isClass = false
-  /// Whether it is a type or adds to one.
+  /// Whether it is a type or an extension of one.
   var isType = false
-  /// Whether it is an initializer that other initializers are made of.
+  /// Whether it is an initializer to which others delegate.
   var isDesignated = false
-  /// Whether it is a stored property that only an initializer gives a value.
+  /// Whether it is a stored property that only an initializer sets.
   var needsInitializer = false
 
   /// The parts of a text at its top level.
@@ -157,7 +157,7 @@ extension SourcePart.Inherited {
 }
 
 extension TypeExpression {
-  /// Whether a variable of the type begins as nil.
+  /// Whether a variable of the type is nil at first.
   fileprivate var startsEmpty: Bool {
     switch kind {
     case .optional, .implicitlyUnwrapped: true

@@ -1,15 +1,15 @@
 import Records
 import SourceTree
 
-/// A file of which declarations are taken, and the parts of them that are left out.
+/// A file from which declarations are taken, with the parts of them that are left out.
 final class TakenFile {
-  /// A part that is left out, with the text in place of it.
+  /// A part that is left out, with the text that replaces it.
   private struct Cut {
     let range: Range<Int>
     var replacement = ""
   }
 
-  /// A stretch of the file in the text that is taken.
+  /// A range of the file in the text that is taken.
   private struct Stretch {
     let start: Int
     let original: Int
@@ -61,7 +61,7 @@ final class TakenFile {
   /// The line of an offset, from 1.
   func line(of offset: Int) -> Int { source.line(of: offset) }
 
-  /// The part that declares a name in a line; nil where the front end reads none.
+  /// The part that declares a name in a line; nil if the front end finds none.
   func part(_ declared: Declared) -> SourcePart? {
     func find(_ parts: [SourcePart]) -> SourcePart? {
       for part in parts {
@@ -81,14 +81,14 @@ final class TakenFile {
     declared.name.split(separator: ".").last.map(String.init) ?? declared.name
   }
 
-  /// Takes a declaration; returns false if it is taken already.
+  /// Takes a declaration; returns false if it was taken already.
   func take(_ part: SourcePart) -> Bool {
     guard !taken.contains(where: { $0.range.covers(part.range) }) else { return false }
     taken.append(part)
     return true
   }
 
-  /// Takes a declaration back, whole.
+  /// Removes a taken declaration completely.
   func drop(_ part: SourcePart) {
     guard language == .swift else {
       cuts.append(Cut(range: part.range.start..<part.range.end))
@@ -100,7 +100,7 @@ final class TakenFile {
   var isEmpty: Bool { taken.isEmpty }
   var isHeader: Bool { name.hasSuffix(".h") }
 
-  /// The taken declaration at an offset; in a file of Objective-C one of its parts.
+  /// The taken declaration at an offset; in an Objective-C file one of its parts.
   func part(at offset: Int) -> SourcePart? {
     let all = language == .objectiveC ? parts : taken
     return all.first { $0.range.start <= offset && offset <= $0.range.end }
@@ -118,7 +118,7 @@ final class TakenFile {
     return true
   }
 
-  /// Leaves out what the front end could not read between two members.
+  /// Leaves out the text between two members that the front end could not parse.
   func leaveGap(at offset: Int, of part: SourcePart, _ reason: SourcesReport.Reason) -> Bool {
     let start = part.members.map(\.range.end).filter { $0 <= offset }.max() ?? part.body
     let end = part.members.map(\.range.start).filter { $0 > offset }.min() ?? part.range.end - 1
@@ -141,7 +141,7 @@ final class TakenFile {
     return true
   }
 
-  /// The types of a declaration's head that are still in it.
+  /// The types of a declaration's head that are not left out.
   func inherited(of part: SourcePart) -> [Int] {
     part.inherited.indices.filter { !cutInherited[part.range.start, default: []].contains($0) }
   }
@@ -155,7 +155,7 @@ final class TakenFile {
 
   // MARK: The text
 
-  /// The text that is taken, with the lines in their places.
+  /// The text that is taken, with its lines at their original positions.
   func section() -> ProgramSection {
     stretches = []
     var text: [UInt8] = []
@@ -224,7 +224,7 @@ final class TakenFile {
     part.members.filter(\.isType).flatMap { [$0] + types(in: $0) }
   }
 
-  /// The offset in the file of an offset in the section that was made last.
+  /// The offset in the file of an offset in the section that was created last.
   func original(_ offset: Int) -> Int {
     guard let stretch = stretches.last(where: { $0.start <= offset }) else { return 0 }
     return stretch.original + min(offset - stretch.start, stretch.count)
@@ -238,7 +238,7 @@ extension SourceRange {
   }
 }
 
-/// A part of a program: what is taken of one file.
+/// A part of a program: the text taken from one file.
 package struct ProgramSection: Sendable {
   /// The file's name.
   package let name: String

@@ -1,4 +1,4 @@
-/// A place in a text of bytes that goes forward, past white space, comments and strings.
+/// A position in a text of bytes that moves forward, past white space, comments and strings.
 struct ByteCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   var at = 0
@@ -11,7 +11,7 @@ struct ByteCursor {
 
   var isAtEnd: Bool { at >= bytes.count }
 
-  /// The byte some places ahead; 0 behind the end.
+  /// The byte at a distance ahead; 0 beyond the end.
   func peek(_ ahead: Int = 0) -> UInt8 {
     let place = at + ahead
     return place < bytes.count ? bytes[place] : 0
@@ -22,7 +22,7 @@ struct ByteCursor {
     at += 1
   }
 
-  /// Whether a byte can be in a name; those of other alphabets can.
+  /// Whether a byte can be part of a name; bytes of non-ASCII letters can.
   static func isName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -66,7 +66,7 @@ struct ByteCursor {
     }
   }
 
-  /// Reads a name; empty where none is.
+  /// Reads a name; empty if there is none.
   mutating func word() -> Range<Int> {
     let start = at
     while !isAtEnd, Self.isName(bytes[at]) { at += 1 }
@@ -122,7 +122,7 @@ struct ByteCursor {
     (0..<signs).allSatisfy { peek(start + $0) == UInt8(ascii: "#") }
   }
 
-  /// Skips parentheses with all that is between them.
+  /// Skips parentheses with their contents.
   mutating func skipParentheses() {
     var depth = 0
     while !isAtEnd {

@@ -1,6 +1,6 @@
 /// A declaration that the scan of a file has found, by its head alone.
 package struct Declared: Sendable, Equatable {
-  /// The kinds that matter: of types, of what adds to them, and of globals.
+  /// The relevant kinds: types, extensions, and globals.
   package enum Kind: String, Sendable {
     case `class`, structure, enumeration, `protocol`, `extension`, alias, function, variable
     /// `@interface NAME : SUPERCLASS` and `@implementation NAME`.
@@ -8,16 +8,16 @@ package struct Declared: Sendable, Equatable {
     /// Either of them for a category.
     case category
 
-    /// Whether it is a class, with a superclass where its head names one.
+    /// Whether it is a class, with a superclass if its head names one.
     package var isClass: Bool { self == .class || self == .interface }
     /// Whether it adds members to a type that is declared elsewhere.
     package var isAddition: Bool { self == .extension || self == .category }
   }
 
   package let kind: Kind
-  /// The name; that of the type for what adds to one.
+  /// The name; for an extension that of its type.
   package let name: String
-  /// The type around it; empty at the top level.
+  /// The enclosing type; empty at the top level.
   package let outer: String
   /// The types after the colon of its head.
   package var inherited: [String]
@@ -39,9 +39,9 @@ package struct Declared: Sendable, Equatable {
   }
 }
 
-/// The members by which a class takes part in what touches meet.
+/// The members that affect touches.
 package enum TouchMembers {
-  /// Whether a member of that name, or of that selector, does so when it is overridden.
+  /// Whether a member with that name, or that selector, affects touches when it is overridden.
   package static func contains(_ name: String) -> Bool { names.contains(name) }
 
   private static let names: Set<String> = Set(

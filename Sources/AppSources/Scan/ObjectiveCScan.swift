@@ -1,4 +1,4 @@
-/// Finds what a file of Objective-C declares, by words and brackets alone.
+/// Finds the declarations of an Objective-C file, by words and brackets alone.
 package struct ObjectiveCScan {
   private var cursor: ByteCursor
   private var found: [Declared] = []
@@ -85,7 +85,7 @@ package struct ObjectiveCScan {
     isOpen = true
   }
 
-  /// Takes a method's head: `- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event`.
+  /// Parses a method's head: `- (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event`.
   private mutating func takeMethod() {
     cursor.skipBlanks()
     guard cursor.peek() == UInt8(ascii: "(") else { return }

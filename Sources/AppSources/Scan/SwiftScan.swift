@@ -1,5 +1,5 @@
-/// Finds what a file of Swift declares, by words and brackets alone: a hundred times as fast as
-/// parsing it, and right about every file that compiles.
+/// Finds the declarations of a Swift file, by words and brackets alone: a hundred times as fast as
+/// parsing it, and correct for every file that compiles.
 package struct SwiftScan {
   private var cursor: ByteCursor
   private var depth = 0
@@ -54,7 +54,7 @@ package struct SwiftScan {
     cursor.at += 1
   }
 
-  /// Takes a word directly in a type or at the top level.
+  /// Handles a word directly in a type or at the top level.
   private mutating func take(_ word: Range<Int>) {
     if cursor.matches(word, "class") {
       declareType(.class)
@@ -95,7 +95,7 @@ package struct SwiftScan {
     if !found[index].members.contains(name) { found[index].members.append(name) }
   }
 
-  /// Takes the head of a type. `class` before another word of a declaration is a modifier.
+  /// Parses the head of a type. `class` before another declaration keyword is a modifier.
   private mutating func declareType(_ kind: Declared.Kind) {
     let start = cursor
     cursor.skipBlanks()
@@ -115,7 +115,7 @@ package struct SwiftScan {
     open.append((found.count - 1, depth))
   }
 
-  /// The names after the colon of a type's head, up to its brace; nil where no brace follows.
+  /// The names after the colon of a type's head, up to its brace; nil if no brace follows.
   private mutating func head() -> [String]? {
     var names: [String] = []
     var angles = 0

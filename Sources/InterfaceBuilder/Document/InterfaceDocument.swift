@@ -6,16 +6,16 @@ package struct InterfaceDocument: Sendable {
   package struct Scene: Sendable {
     /// The controller, or a reference to one in another storyboard.
     package let controller: XMLElement
-    /// Everything else at the top: recognizers, further views, exits.
+    /// All other top-level objects: recognizers, further views, exits.
     package let others: [XMLElement]
   }
 
   package let isStoryboard: Bool
-  /// The scenes of a storyboard; none of a xib.
+  /// The scenes of a storyboard; empty for a xib.
   package let scenes: [Scene]
-  /// The objects at the top of a xib; none of a storyboard.
+  /// The top-level objects of a xib; empty for a storyboard.
   package let objects: [XMLElement]
-  /// The identifier of the controller that is shown first.
+  /// The identifier of the initial controller.
   package let initialID: String?
   /// The colours of the file's resources, by their names.
   package let colors: [String: XMLElement]
@@ -24,7 +24,7 @@ package struct InterfaceDocument: Sendable {
   /// The whole file, with every variation.
   package let root: XMLElement
 
-  /// The file of a text; throws if it is none of Interface Builder for iOS.
+  /// Parses the text of a file; throws if it is not an Interface Builder file for iOS.
   package init(reading text: String, for traits: InterfaceTraits) throws(InterfaceProblem) {
     let root = try XMLReader.read(text)
     try Self.check(root)
@@ -57,7 +57,7 @@ package struct InterfaceDocument: Sendable {
     self.images = images
   }
 
-  /// Whether objects of the app's classes, or values at paths, are set in it.
+  /// Whether it contains objects of the app's classes, or values at key paths.
   package var needsCode: Bool {
     var found = false
     root.forEach { element in
@@ -68,7 +68,7 @@ package struct InterfaceDocument: Sendable {
     return found
   }
 
-  /// The classes of the app's that it names, each once, in the order of the file.
+  /// The app's classes that it names, without duplicates, in the order of the file.
   package var customClasses: [String] {
     var names: [String] = []
     root.forEach { element in
@@ -89,7 +89,7 @@ package struct InterfaceDocument: Sendable {
     guard root.name == "document" else { throw .keyedArchive(version: root["version"] ?? "?") }
   }
 
-  /// Whether a text seems to be a file of Interface Builder, by its first lines.
+  /// Whether a text seems to be an Interface Builder file, by its first lines.
   package static func isRecognized(_ text: some StringProtocol) -> Bool {
     let head = text.prefix(2_000).drop(while: \.isWhitespace)
     return head.hasPrefix("<") && head.contains("com.apple.InterfaceBuilder")

@@ -1,6 +1,6 @@
-/// The size classes for which a file of Interface Builder is read.
+/// The size classes for which an Interface Builder file is read.
 package struct InterfaceTraits: Sendable, Equatable {
-  /// Whether there is little width, and little height.
+  /// Whether the width, and the height, is compact.
   package let isWidthCompact: Bool
   package let isHeightCompact: Bool
 
@@ -9,8 +9,8 @@ package struct InterfaceTraits: Sendable, Equatable {
     self.isHeightCompact = isHeightCompact
   }
 
-  /// How specific a variation is for these traits, by its key such as
-  /// `heightClass=compact-widthClass=regular`; nil for one of other traits.
+  /// The specificity of a variation for these traits, by its key such as
+  /// `heightClass=compact-widthClass=regular`; nil for a variation for other traits.
   func rank(of key: String) -> Int? {
     if key == "default" { return 0 }
     let parts = key.split(separator: "-")
@@ -25,8 +25,8 @@ package struct InterfaceTraits: Sendable, Equatable {
     return parts.count
   }
 
-  /// An element as it is for these traits: with the values of its variations, without the views and
-  /// constraints that are not installed, and without the variations themselves.
+  /// An element for these traits: with the values of its variations, without views and constraints
+  /// that are not installed, and without the variations themselves.
   package func resolve(_ element: XMLElement) -> XMLElement {
     var result = element
     result.children = []

@@ -1,12 +1,12 @@
 import Foundation
 
-// Attributes and elements as the values that Interface Builder means.
+// Attributes and elements as values of Interface Builder.
 
 extension XMLElement {
   /// The identifier by which the file names the object; nil without one.
   package var id: String? { self["id"] }
 
-  /// A number; nil without the attribute, or if that is no finite number.
+  /// A number; nil without the attribute, or if it is not a finite number.
   package func number(_ name: String) -> CGFloat? {
     guard let text = self[name], let number = Double(text), number.isFinite else { return nil }
     return CGFloat(number)
@@ -66,9 +66,9 @@ extension XMLElement {
     return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
-  /// The names whose attribute is `YES`, as the sides of a mask.
+  /// The names whose attribute is `YES`, such as the sides of a mask.
   package var flags: Set<String> { Set(attributes.filter { $0.value == "YES" }.map(\.name)) }
 
-  /// The name of the class in the file, or UIKit's for the element.
+  /// The class name in the file, or UIKit's for the element.
   package var customClass: String? { self["customClass"] }
 }

@@ -1,12 +1,12 @@
-/// An element of an XML file, with everything in it.
+/// An element of an XML file, with its contents.
 package struct XMLElement: Sendable, Equatable {
   /// The name.
   package let name: String
-  /// The attributes, in the order of the file; no name occurs twice.
+  /// The attributes, in the order of the file; names are unique.
   package var attributes: [(name: String, value: String)]
   /// The elements directly in it.
   package var children: [XMLElement] = []
-  /// The characters directly in it, without those of elements.
+  /// The characters directly inside it, without those of nested elements.
   package var text = ""
   /// The line on which it begins; from 1 on.
   package let line: Int
@@ -39,16 +39,17 @@ package struct XMLElement: Sendable, Equatable {
   /// The first child of a name.
   package func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
-  /// The children in the child of a name: `<subviews>…</subviews>`.
+  /// The children of the child with a name: `<subviews>…</subviews>`.
   package func elements(in name: String) -> [XMLElement] { child(name)?.children ?? [] }
 
-  /// The first child whose attribute `key` has a value, as Interface Builder marks properties.
+  /// The first child whose attribute `key` has a value, by which Interface Builder marks
+  /// properties.
   package func child(key: String) -> XMLElement? { children.first { $0["key"] == key } }
 
-  /// The number of elements, with this one and with those in it.
+  /// The number of elements, including this one and nested ones.
   package var count: Int { children.reduce(1) { $0 + $1.count } }
 
-  /// Calls `visit` for this element and for all in it, each before its children.
+  /// Calls `visit` for this element and all nested ones, each before its children.
   package func forEach(_ visit: (XMLElement) -> Void) {
     visit(self)
     for child in children { child.forEach(visit) }

@@ -1,15 +1,15 @@
 import Records
 
-/// Reads an XML file into its elements, as far as Interface Builder writes XML: elements,
+/// Parses an XML file into its elements, as far as Interface Builder writes XML: elements,
 /// attributes, characters, comments and `CDATA`.
 ///
-/// There are no declarations of documents, so no entities but the five of XML and numbers of
-/// characters: nothing in a file can grow. Time and memory grow linearly with the text, whose
+/// There are no document type declarations, so no entities except the five of XML and character
+/// references: nothing in a file can expand. Time and memory grow linearly with the text, whose
 /// length, depth and number of elements are limited. Namespaces are not resolved.
 package struct XMLReader {
   /// The maximum number of bytes of a file.
   package static let largestFile = 8 * 1024 * 1024
-  /// The maximum number of elements around an element.
+  /// The maximum depth of an element.
   package static let deepestLevel = 256
   /// The maximum number of elements.
   package static let mostElements = 200_000
@@ -23,7 +23,7 @@ package struct XMLReader {
     bytes = Array(text.utf8)
   }
 
-  /// Reads a text; throws the first fault with its line.
+  /// Parses a text; throws the first fault with its line.
   package static func read(_ text: String) throws(InterfaceProblem) -> XMLElement {
     let size = text.utf8.count
     guard size <= largestFile else { throw .tooLarge(bytes: size, limit: largestFile) }
@@ -34,7 +34,7 @@ package struct XMLReader {
   private mutating func document() throws(InterfaceProblem) -> XMLElement {
     try skipBetweenElements()
     guard place < bytes.count, bytes[place] == UInt8(ascii: "<") else { throw fault(.noElement) }
-    // Elements that are open, the outermost first: a file may be deeper than the call stack.
+    // The open elements, the outermost first: a file may be deeper than the call stack.
     var open: [XMLElement] = []
     while true {
       if let ended = try element(&open) {
@@ -45,7 +45,7 @@ package struct XMLReader {
     }
   }
 
-  /// Reads up to the next element that begins or ends; returns the root once that ends.
+  /// Parses up to the next tag; returns the root at its end tag.
   private mutating func element(
     _ open: inout [XMLElement]
   ) throws(InterfaceProblem) -> XMLElement? {
@@ -100,10 +100,10 @@ package struct XMLReader {
     return nil
   }
 
-  /// Puts an element that ended into the one around it; returns it where it is the root.
+  /// Adds a completed element to the enclosing one; returns it if it is the root.
   private func close(_ element: XMLElement, in open: inout [XMLElement]) -> XMLElement? {
     var element = element
-    // White space between elements is layout of the file.
+    // White space between elements is formatting.
     if !element.children.isEmpty, element.text.allSatisfy(\.isWhitespace) { element.text = "" }
     guard !open.isEmpty else { return element }
     open[open.count - 1].children.append(element)
@@ -157,7 +157,7 @@ package struct XMLReader {
     }
   }
 
-  /// Reads up to a byte, or to the end; references are replaced by what they stand for.
+  /// Reads up to a byte, or to the end; references are replaced by their characters.
   private mutating func characters(until end: UInt8) throws(InterfaceProblem) -> String {
     var result: [UInt8] = []
     while place < bytes.count, bytes[place] != end {
@@ -208,7 +208,7 @@ package struct XMLReader {
     return place > start
   }
 
-  /// Skips what may be before and after the root: blanks, comments, `<?xml … ?>`.
+  /// Skips what may precede or follow the root: blanks, comments, `<?xml … ?>`.
   private mutating func skipBetweenElements() throws(InterfaceProblem) {
     while true {
       skipBlanks()

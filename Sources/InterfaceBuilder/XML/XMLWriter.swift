@@ -1,12 +1,12 @@
-/// Writes elements as Interface Builder does: four blanks for a level, attributes on one line.
+/// Writes elements as Interface Builder does: four blanks per level, attributes on one line.
 package enum XMLWriter {
   /// The text of a file with a root.
   package static func file(_ root: XMLElement) -> String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + text(root)
   }
 
-  /// The text of an element and of all in it. Every line begins with a bracket: line feeds in
-  /// values are written as numbers.
+  /// The text of an element and its contents. Every line begins with a bracket: line feeds in
+  /// values are written as character references.
   package static func text(_ element: XMLElement) -> String {
     var result = ""
     write(element, level: 0, to: &result)

@@ -9,7 +9,7 @@ import TypedProgram
 /// two that differ may be equal.
 struct TextSearch {
   private let needle: [UInt8]
-  /// For each length of a match the length of the longest shorter one that may be continued.
+  /// For each length of a match, the length of the longest shorter one that may be continued.
   private let shorter: [Int]
 
   /// Creates a search; nil for texts that need the rules of Unicode, and for an empty needle.

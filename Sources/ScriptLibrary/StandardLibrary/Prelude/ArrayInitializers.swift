@@ -1,4 +1,4 @@
-// An array of whatever a sequence gives.
+// An array of a sequence's elements.
 extension Array {
   init<S: Sequence>(_ elements: S) where S.Element == Element {
     self.init()

@@ -1,4 +1,4 @@
-// Apart from the others, because `count` is looked up all the time.
+// Separate from the others, because `count` is looked up very often.
 extension Sequence {
   func count(where predicate: (Element) throws -> Bool) rethrows -> Int {
     var count = 0

@@ -1,4 +1,4 @@
-// What errors say of themselves.
+// The descriptions of errors.
 extension LocalizedError {
   var errorDescription: String? { nil }
   var failureReason: String? { nil }

@@ -1,5 +1,5 @@
-// What makes sets and dictionaries collections: places, and what is found by them. They are in the
-// order in which a loop goes.
+// The collection members of sets and dictionaries: indices, and access by them, in the order of
+// iteration.
 struct HashedPlace: Hashable, Comparable {
   let offset: Int
   static func < (left: HashedPlace, right: HashedPlace) -> Bool {

@@ -1,4 +1,4 @@
-// Key paths as values: a way to read a member, and with `write` one to change it.
+// Key paths as values: a closure that reads a member, and with `write` one that changes it.
 class KeyPath<Root, Value> {
   // The names from the root on, as key-value coding writes them.
   let path: String

@@ -1,4 +1,4 @@
-// Names that Swift has replaced, and still takes.
+// Names that Swift has replaced, and still accepts.
 extension Array {
   func index(where predicate: (Element) throws -> Bool) rethrows -> Int? {
     try firstIndex(where: predicate)

@@ -1,4 +1,4 @@
-// What every option set that a script declares has; the table's own have rows.
+// The members of every option set that a script declares; the table's own have rows.
 extension OptionSet {
   init() { self.init(rawValue: 0) }
   var isEmpty: Bool { rawValue == 0 }

@@ -1,4 +1,4 @@
-// What draws random elements; the numbers are the session's (`Chance`).
+// Members that draw random elements; the numbers are the session's (`Chance`).
 extension Sequence {
   func shuffled() -> [Element] {
     var elements: [Element] = []

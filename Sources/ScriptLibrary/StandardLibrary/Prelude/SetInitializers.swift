@@ -1,4 +1,4 @@
-// A set of whatever a sequence gives.
+// A set of a sequence's elements.
 extension Set {
   init<S: Sequence>(_ elements: S) where S.Element == Element {
     self.init()

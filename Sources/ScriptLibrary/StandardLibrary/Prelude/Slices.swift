@@ -1,4 +1,4 @@
-// A part of an array, with the indices that its elements have there.
+// A part of an array, with the indices of its elements in that array.
 struct ArraySlice<Element>: CustomStringConvertible {
   private var elements: [Element]
   private(set) var startIndex: Int

@@ -1,4 +1,4 @@
-// What makes slices of arrays and of ranges.
+// Members that create slices of arrays and of ranges.
 extension Array {
   func dropFirst(_ count: Int = 1) -> ArraySlice<Element> {
     precondition(count >= 0, "Can't drop a negative number of elements from a collection")

@@ -40,7 +40,7 @@ extension StandardLibrary {
     }
   }
 
-  /// The work for a number by chance besides the call, in steps.
+  /// The cost of a random number in addition to the call, in steps.
   private static let stepsOfChance = 4
 
   private static func addRandom<Value: FixedWidthInteger & Bridged & Sendable>(

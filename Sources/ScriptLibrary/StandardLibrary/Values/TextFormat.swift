@@ -2,7 +2,7 @@ import Foundation
 import Machine
 import TypedProgram
 
-/// `String(format:)`: the conversions that C and Foundation share, and `%@`.
+/// `String(format:)`: the conversion specifiers that C and Foundation share, and `%@`.
 struct TextFormat {
   private let format: String
 
@@ -74,7 +74,7 @@ struct TextFormat {
     }
   }
 
-  /// A text of C, at most as long as the precision says, and at least as wide as the width.
+  /// A C string, truncated to the precision, and padded to the width.
   private static func padded(_ text: String, _ flags: String) -> String {
     let parts = flags.split(separator: ".", omittingEmptySubsequences: false)
     var text = text
