@@ -1,0 +1,10 @@
+#import <UIKit/UIKit.h>
+
+UIViewController *_Nullable owner(UIView *_Nonnull view) NS_SWIFT_NAME(owner(of:));
+
+UIViewController *owner(UIView *view) {
+  for (UIResponder *next = view; next; next = next.nextResponder.nextResponder) {
+    if ([next isKindOfClass:[UIViewController class]]) return (UIViewController *)next;
+  }
+  return nil;
+}
