@@ -116,7 +116,10 @@ public final class UISwipeActionPullView: UIView {
   var fullWidth: CGFloat { buttons.reduce(0) { $0 + $1.width } }
 
   /// Creates a button for each action.
-  func fill(_ actions: [UIContextualAction], isLeading: Bool, _ tap: @escaping (UIContextualAction, UIView) -> Void) {
+  func fill(
+    _ actions: [UIContextualAction], isLeading: Bool,
+    _ tap: @escaping (UIContextualAction, UIView) -> Void
+  ) {
     self.isLeading = isLeading
     for action in actions {
       let button = UISwipeActionStandardButton(frame: .zero)

@@ -136,7 +136,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
     let area = layOutEditingParts()
     let ownView = isEditing ? editingAccessoryView : accessoryView
     let hasAccessory = ownView != nil || accessoryType != .none || accessoryButton != nil
-    if !hasAccessory, area == bounds, given?.keepEdges(of: madeContentView, in: self) != nil { return }
+    if !hasAccessory, area == bounds, given?.keepEdges(of: madeContentView, in: self) != nil {
+      return
+    }
     var content = area
     let button = buttonOfAccessory()
     (isEditing ? accessoryView : editingAccessoryView)?.removeFrom(self)

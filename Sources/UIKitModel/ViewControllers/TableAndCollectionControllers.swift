@@ -132,7 +132,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private final var madeCollectionView: UICollectionView?
   /// Whether a long press moves items that the data source can move; true unless set (UI-24).
   public final var installsStandardGestureForInteractiveMovement = true {
-    didSet { madeCollectionView?.movesItemsByItself = installsStandardGestureForInteractiveMovement }
+    didSet {
+      madeCollectionView?.movesItemsByItself = installsStandardGestureForInteractiveMovement
+    }
   }
 
   /// Creates a controller of a collection with a layout.
