@@ -20,6 +20,52 @@ extension UIKitTable {
       ["UIAppearance", "UIAppearanceContainer", "appearance"], PackageResources.Appearances_swift),
     part(["editButtonItem"], PackageResources.EditButtons_swift),
     part(["NSCache"], PackageResources.Caches_swift),
+    part(
+      ["UIContextualAction.init", "UIContextualAction.Handler", "UITableViewRowAction.init"],
+      PackageResources.RowActions_swift),
+    part(
+      [
+        "CAEmitterLayer", "CAEmitterCell", "CAEmitterLayerEmitterShape",
+        "CAEmitterLayerEmitterMode", "CAEmitterLayerRenderMode",
+      ], PackageResources.Particles_swift),
+    part(
+      [
+        "UIContentConfiguration", "UIListContentConfiguration", "contentConfiguration",
+        "defaultContentConfiguration",
+      ], PackageResources.ListContents_swift),
+    part(
+      ["UIInteraction", "addInteraction", "removeInteraction", "interactions"],
+      PackageResources.Interactions_swift),
+    part(
+      [
+        "UIContextMenuActionProvider", "UIContextMenuContentPreviewProvider",
+        "UIContextMenuInteractionAnimating", "UIContextMenuInteractionCommitAnimating",
+        "UIContextMenuInteractionDelegate",
+        "UIContextMenuInteraction", "UIPreviewParameters", "UIPreviewTarget", "UITargetedPreview",
+        "UIPointerInteractionDelegate", "UIPointerInteraction",
+      ], PackageResources.ContextMenus_swift),
+    part(
+      [
+        "UISearchResultsUpdating", "UISearchControllerDelegate", "UISearchController",
+        "searchController", "UISearchBar.Style", "UISearchBar.Icon",
+      ], PackageResources.SearchControllers_swift, StoredProperties.searches),
+    part(
+      [
+        "UIMotionEffect", "UIInterpolatingMotionEffect", "UIMotionEffectGroup", "motionEffects",
+        "addMotionEffect", "removeMotionEffect",
+      ], PackageResources.MotionEffects_swift),
+    part(
+      [
+        "infoDictionary", "bundleIdentifier", "Bundle.path", "Bundle.url",
+        "Bundle.object", "localizedString",
+      ], PackageResources.BundleParts_swift),
+    part(
+      ["altitudeAngle", "azimuthAngle", "azimuthUnitVector"], PackageResources.TouchAngles_swift),
+    part(
+      [
+        "UISplitViewControllerDelegate", "UISplitViewController.DisplayMode",
+        "UISplitViewController.delegate",
+      ], PackageResources.SplitDelegates_swift, StoredProperties.splits),
     part(["UIPasteboard"], PackageResources.Pasteboards_swift),
     part(
       ["UILayoutSupport", "topLayoutGuide", "bottomLayoutGuide"],
@@ -52,7 +98,7 @@ extension UIKitTable {
       [
         "UIPopoverArrowDirection", "UIPopoverPresentationControllerDelegate",
         "UIPopoverPresentationController", "UISheetPresentationController",
-        "popoverPresentationController", "sheetPresentationController",
+        "UIPopoverBackgroundView", "popoverPresentationController", "sheetPresentationController",
       ], PackageResources.Popovers_swift),
     part(
       ["ViewMode", "UIDataDetectorTypes", "NSTextContainer", "textContainer"],
@@ -67,7 +113,7 @@ extension UIKitTable {
       [
         "UISemanticContentAttribute", "UIUserInterfaceLayoutDirection", "IndicatorStyle",
         "TintAdjustmentMode", "userInterfaceLayoutDirection",
-        "effectiveUserInterfaceLayoutDirection", "snapshotView", "automaticSize", "setEditing",
+        "effectiveUserInterfaceLayoutDirection", "snapshotView", "automaticSize",
         "flashScrollIndicators", "setAttributedTitle", "isOpaque",
       ], PackageResources.ViewLooks_swift, StoredProperties.views),
     part(
@@ -115,6 +161,12 @@ extension UIKitTable {
     library.extend(UIToolbar.self)
     library.extend(UIViewController.self)
     library.extend(UITableViewController.self)
+    library.extend(UISplitViewController.self)
+    library.extend(UIContextualAction.self)
+    library.extend(UITableViewRowAction.self)
+    library.extend(UITouch.self)
+    library.extend(MainBundle.self)
+    library.extend(UIViewPropertyAnimator.self)
     library.extend(UINavigationController.self)
   }
 

@@ -37,6 +37,7 @@ package enum UIKitTable {
     addControlTypes(table)
     addButton(table)
     addMenus(table)
+    addContextMenus(table)
     addConfigurations(table)
     addTextField(table)
     addBars(table)

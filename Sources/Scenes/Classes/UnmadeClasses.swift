@@ -41,7 +41,7 @@ extension UnmadeClass {
       .otherFramework,
       """
       WKWebView MKMapView MKAnnotationView UIHostingController SKView MTKView ARSCNView SCNView \
-      AVPlayerViewController UISearchController UIImagePickerController UIDocumentPickerViewController \
+      AVPlayerViewController UIImagePickerController UIDocumentPickerViewController \
       SFSafariViewController MFMailComposeViewController UIActivityViewController UICalendarView
       """
     ),

@@ -40,6 +40,11 @@ extension UIKitTable {
     .inner(_UIAlertControllerActionView.self) { _UIAlertControllerActionView(frame: $0) },
     .inner(_UIContextMenuContainerView.self) { _UIContextMenuContainerView(frame: $0) },
     .inner(_UIContextMenuCell.self) { _UIContextMenuCell(frame: $0) },
+    .inner(UITableViewCellEditControl.self) { UITableViewCellEditControl(frame: $0) },
+    .inner(UITableViewCellReorderControl.self) { UITableViewCellReorderControl(frame: $0) },
+    .inner(UISwipeActionPullView.self) { UISwipeActionPullView(frame: $0) },
+    .inner(UISwipeActionStandardButton.self) { UISwipeActionStandardButton(frame: $0) },
+    .inner(UINavigationButton.self) { UINavigationButton(frame: $0) },
     .inner(_UIQueuingScrollView.self) { _UIQueuingScrollView(frame: $0) },
   ]
 

@@ -68,33 +68,32 @@ package enum Unavailable: String, CaseIterable {
       .notYet,
       """
       UICommand \
-      UIMotionEffect UIInterpolatingMotionEffect \
-      UIMotionEffectGroup UICoordinateSpace UISearchController UISearchResultsUpdating \
+      UICoordinateSpace \
       UIToolTipInteraction UIPopoverPresentationController \
       UISheetPresentationController UIPopoverPresentationControllerDelegate \
       UIActivityViewController UIImagePickerController UIDocumentPickerViewController \
       UIFontDescriptor UIContentSizeCategory \
       UIScreenMode \
-      UIContentConfiguration UIContentView UIListContentConfiguration UIBackgroundConfiguration \
+      UIContentView UIBackgroundConfiguration \
       UICellConfigurationState UICollectionViewCompositionalLayout NSCollectionLayoutSection \
       NSCollectionLayoutItem NSCollectionLayoutGroup NSCollectionLayoutSize \
       UICollectionViewLayoutInvalidationContext \
-      UICollectionViewListCell UISwipeActionsConfiguration UIContextualAction \
-      UITableViewRowAction UITableViewDataSourcePrefetching \
+      UICollectionViewListCell \
+      UITableViewDataSourcePrefetching \
       UICollectionViewDataSourcePrefetching UITableViewDragDelegate UITableViewDropDelegate \
-      UICollectionViewDragDelegate UICollectionViewDropDelegate UIContextMenuConfiguration \
-      UITargetedPreview UIPreviewParameters UIPreviewInteraction UIViewControllerPreviewing \
+      UICollectionViewDragDelegate UICollectionViewDropDelegate \
+      UIPreviewInteraction UIViewControllerPreviewing \
       UIDeferredMenuElement UITextInput UITextInputDelegate \
       UITextInputTokenizer UIKeyInput UITextInteraction UITextChecker UITextDragDelegate \
       UITextDropDelegate UITextInputTraits UITextContentType UIDataDetectorTypes UIBarAppearance \
       UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance UIBarButtonItemAppearance \
       UIToolbarDelegate \
-      UINavigationBarDelegate UIPageViewControllerDataSource UIPageViewControllerDelegate \
-      UISplitViewControllerDelegate UIGraphicsPDFRenderer UIPrintInteractionController \
+      UINavigationBarDelegate \
+      UIGraphicsPDFRenderer UIPrintInteractionController \
       UIAccessibilityElement UIAccessibilityCustomRotor UIAccessibilityNavigationStyle \
       UIAccessibilityContainerType UIFocusUpdateContext UIFocusAnimationCoordinator UIFocusItem \
       UIFocusEnvironment UIHoverStyle UIPointerStyle UIPointerRegion \
-      UIPointerInteractionDelegate UIEditMenuInteraction UIFindInteraction \
+      UIEditMenuInteraction UIFindInteraction \
       UIBandSelectionInteraction UIScribbleInteraction UIIndirectScribbleInteraction \
       UILargeContentViewerInteraction UIDropSession UIDragSession UIDragItem UIDropProposal \
       UISpringLoadedInteraction UICanvasFeedbackGenerator UILexicon UIInputViewController \
@@ -108,14 +107,13 @@ package enum Unavailable: String, CaseIterable {
       UIEventAttribution UIPasteConfiguration \
       UIActivityItemsConfiguration UIWebView UIAlertView UIActionSheet UIPopoverController \
       UISearchDisplayController UIImageAsset UIImageSymbolConfiguration UIImageConfiguration \
-      UISymbolEffect CAValueFunction CAEmitterCell \
+      UISymbolEffect CAValueFunction \
       CARenderer CAMediaTiming CARemoteLayer \
       CGShading CGPattern CGDataConsumer CGFont CGPDFDocument CGLayer NSUserActivity \
       NSItemProvider NSTextAttachment \
       NSStringDrawingContext NSDataAsset \
-      CAEmitterLayer CATiledLayer \
-      UIPointerInteraction UIContextMenuInteraction \
-      UIDragInteraction UIDropInteraction UIInteraction \
+      CATiledLayer \
+      UIDragInteraction UIDropInteraction \
       NSTextStorage NSLayoutManager NSTextContainer \
       UIMenuController UIFontMetrics UIFocusSystem UIFocusGuide UIPencilInteraction \
       UIHostingController UIHostingConfiguration UIViewRepresentable \

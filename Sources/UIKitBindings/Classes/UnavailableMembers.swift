@@ -10,7 +10,8 @@ enum UnavailableMembers {
     var names: [String: [String: String]] = [:]
     for (reason, list) in [
       (Unavailable.notYet, autoLayout), (.threads, threads), (.time, waiting), (.notYet, notYet),
-      (.animationCalls, animationCalls), (.filesAndNetwork, files),
+      (.animationCalls, [("UIView", "setAnimationTransition setAnimationStart")]),
+      (.filesAndNetwork, files),
       (.oldOpening, [("UIApplication", "openURL")]),
       (.unloading, [("UIViewController", "viewDidUnload viewWillUnload")]),
       (.notYet, [("UIViewController", "unwind allowedChildrenForUnwinding childContaining")]),
@@ -62,18 +63,6 @@ enum UnavailableMembers {
   ]
 
   private static let waiting: [(String, String)] = [("RunLoop", "run acceptInput limitDate")]
-
-  private static let animationCalls: [(String, String)] = [
-    (
-      "UIView",
-      """
-      beginAnimations commitAnimations setAnimationDuration setAnimationDelegate \
-      setAnimationDidStop setAnimationWillStart setAnimationCurve setAnimationDelay \
-      setAnimationRepeatCount setAnimationRepeatAutoreverses setAnimationBeginsFromCurrentState \
-      setAnimationTransition setAnimationStart
-      """
-    )
-  ]
 
   private static let notYet: [(String, String)] = [
     ("String", "EnumerationOptions enumerateSubstrings enumerateLines"),
@@ -137,10 +126,10 @@ enum UnavailableMembers {
     (
       "UIView",
       """
-      addInteraction removeInteraction interactions resizableSnapshotView contentStretch \
+      resizableSnapshotView contentStretch \
       focusGroupIdentifier canBecomeFocused isFocused preferredFocusEnvironments \
       preferredFocusedView shouldUpdateFocus didUpdateFocus setNeedsFocusUpdate \
-      updateFocusIfNeeded motionEffects addMotionEffect removeMotionEffect restorationIdentifier \
+      updateFocusIfNeeded restorationIdentifier \
       encodeRestorableState decodeRestorableState viewPrintFormatter largeContentTitle \
       largeContentImage showsLargeContentViewer scalesLargeContentImage registerForTraitChanges \
       traitOverrides maximumContentSizeCategory minimumContentSizeCategory \
@@ -199,7 +188,7 @@ enum UnavailableMembers {
       setPreferredSymbolConfiguration preferredSymbolConfigurationForImage setTitleShadowColor \
       titleShadowColor currentTitleShadowColor currentPreferredSymbolConfiguration \
       reversesTitleShadowWhenHighlighted role \
-      preferredMenuElementOrder isPointerInteractionEnabled pointerStyleProvider isHovered isHeld \
+      preferredMenuElementOrder pointerStyleProvider isHovered isHeld \
       changesSelectionAsPrimaryAction subtitleLabel preferredBehavioralStyle behavioralStyle \
       systemButton lineBreakMode
       """
@@ -275,8 +264,8 @@ enum UnavailableMembers {
       sectionIndexMinimumDisplayRowCount separatorInsetReference \
       insetsContentViewsToSafeArea remembersLastFocusedIndexPath selectionFollowsFocus \
       allowsFocus dragDelegate dropDelegate hasActiveDrag hasActiveDrop dragInteractionEnabled \
-      prefetchDataSource isPrefetchingEnabled contextMenuInteraction setEditing \
-      allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing sectionHeaderTopPadding \
+      prefetchDataSource isPrefetchingEnabled contextMenuInteraction \
+      sectionHeaderTopPadding \
       fillerRowHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight \
       scrollToNearestSelectedRow selfSizingInvalidation rectForSection rect(forSection:) \
       rectForHeader rectForFooter
@@ -285,11 +274,11 @@ enum UnavailableMembers {
     (
       "UITableViewCell",
       """
-      contentConfiguration backgroundConfiguration automaticallyUpdatesContentConfiguration \
+      backgroundConfiguration automaticallyUpdatesContentConfiguration \
       configurationUpdateHandler configurationState updateConfiguration \
-      setNeedsUpdateConfiguration defaultContentConfiguration imageView(for:) \
-      editingAccessoryType editingAccessoryView editingStyle showsReorderControl \
-      shouldIndentWhileEditing showingDeleteConfirmation willTransition didTransition setEditing \
+      setNeedsUpdateConfiguration imageView(for:) \
+      editingAccessoryType showsReorderControl \
+      shouldIndentWhileEditing showingDeleteConfirmation \
       multipleSelectionBackgroundView focusStyle userInteractionEnabledWhileDragging \
       dragStateDidChange
       """
@@ -298,8 +287,7 @@ enum UnavailableMembers {
       "UICollectionView",
       """
       reconfigureItems startInteractiveTransition \
-      finishInteractiveTransition cancelInteractiveTransition beginInteractiveMovementForItem \
-      updateInteractiveMovementTargetPosition endInteractiveMovement cancelInteractiveMovement \
+      finishInteractiveTransition cancelInteractiveTransition \
       dragDelegate dropDelegate prefetchDataSource isPrefetchingEnabled dragInteractionEnabled \
       reorderingCadence layoutAttributesForSupplementaryElement \
       visibleSupplementaryViews contextMenuInteraction \
@@ -411,21 +399,14 @@ enum UnavailableMembers {
     ),
     (
       "UIPageViewController",
-      "dataSource delegate gestureRecognizers spineLocation isDoubleSided"
+      "gestureRecognizers spineLocation isDoubleSided"
     ),
     (
       "UITableViewController",
       """
-      tableView(_:canEditRowAt:) \
-      tableView(_:commit:forRowAt:) tableView(_:editingStyleForRowAt:) \
-      tableView(_:canMoveRowAt:) tableView(_:moveRowAt:to:) \
-      tableView(_:trailingSwipeActionsConfigurationForRowAt:) \
-      tableView(_:leadingSwipeActionsConfigurationForRowAt:) \
       tableView(_:estimatedHeightForRowAt:) tableView(_:accessoryButtonTappedForRowWith:) \
       tableView(_:didEndDisplaying:forRowAt:) tableView(_:willDisplayHeaderView:forSection:) \
       tableView(_:indentationLevelForRowAt:) tableView(_:willDisplayFooterView:forSection:) \
-      tableView(_:shouldIndentWhileEditingRowAt:) \
-      tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:editActionsForRowAt:) \
       tableView(_:sectionForSectionIndexTitle:at:) sectionIndexTitles scrollViewDidEndDragging \
       scrollViewWillBeginDragging scrollViewDidEndDecelerating scrollViewWillEndDragging \
       scrollViewDidZoom scrollViewDidScrollToTop
@@ -435,13 +416,12 @@ enum UnavailableMembers {
       "UICollectionViewController",
       """
       clearsSelectionOnViewWillAppear useLayoutToLayoutNavigationTransitions \
-      installsStandardGestureForInteractiveMovement \
       collectionView(_:shouldSelectItemAt:) collectionView(_:didDeselectItemAt:) \
       collectionView(_:shouldHighlightItemAt:) collectionView(_:didHighlightItemAt:) \
       collectionView(_:didUnhighlightItemAt:) collectionView(_:willDisplay:forItemAt:) \
       collectionView(_:didEndDisplaying:forItemAt:) \
-      collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:canMoveItemAt:) \
-      collectionView(_:moveItemAt:to:) scrollViewDidScroll scrollViewWillBeginDragging \
+      collectionView(_:viewForSupplementaryElementOfKind:at:) \
+      scrollViewDidScroll scrollViewWillBeginDragging \
       scrollViewDidEndDragging scrollViewDidEndDecelerating
       """
     ),
@@ -463,13 +443,11 @@ enum UnavailableMembers {
     (
       "UISearchBar",
       """
-      showsBookmarkButton showsSearchResultsButton isSearchResultsButtonSelected \
-      setShowsCancelButton searchBarStyle scopeButtonTitles selectedScopeButtonIndex \
-      showsScopeBar setShowsScope setBackgroundImage scopeBarBackgroundImage \
+      showsSearchResultsButton isSearchResultsButtonSelected \
+      setShowsScope setBackgroundImage scopeBarBackgroundImage \
       setSearchFieldBackgroundImage searchFieldBackgroundPositionAdjustment setImage image \
       setPositionAdjustment positionAdjustment searchTextPositionAdjustment \
-      setScopeBarButtonTitleTextAttributes inputAssistantItem isEnabled isLookToDictateEnabled \
-      Style
+      setScopeBarButtonTitleTextAttributes inputAssistantItem isEnabled isLookToDictateEnabled
       """
     ),
     (
@@ -494,11 +472,11 @@ enum UnavailableMembers {
     (
       "UISplitViewController",
       """
-      preferredDisplayMode displayMode displayModeButtonItem delegate \
-      preferredPrimaryColumnWidth maximumPrimaryColumnWidth minimumPrimaryColumnWidth \
-      primaryColumnWidth presentsWithGesture splitBehavior preferredSplitBehavior hide \
-      preferredPrimaryColumnWidthFraction preferredSupplementaryColumnWidth primaryEdge \
-      showsSecondaryOnlyButton DisplayMode
+      displayMode displayModeButtonItem \
+      preferredPrimaryColumnWidth \
+      primaryColumnWidth splitBehavior preferredSplitBehavior hide \
+      preferredSupplementaryColumnWidth primaryEdge \
+      showsSecondaryOnlyButton
       """
     ),
     (
@@ -607,7 +585,7 @@ enum UnavailableMembers {
     ("CATransition", "type subtype startProgress endProgress"),
     (
       "UIViewPropertyAnimator",
-      "pausesOnCompletion delay isManualHitTestingEnabled addAnimations(_:delayFactor:)"
+      "delay isManualHitTestingEnabled addAnimations(_:delayFactor:)"
     ),
     (
       "UIBezierPath",
@@ -634,7 +612,7 @@ enum UnavailableMembers {
     (
       "UITouch",
       """
-      azimuthAngle azimuthUnitVector altitudeAngle rollAngle estimatedProperties \
+      rollAngle estimatedProperties \
       estimatedPropertiesExpectingUpdates estimationUpdateIndex
       """
     ),
@@ -652,7 +630,7 @@ enum UnavailableMembers {
     (
       "UINavigationItem",
       """
-      searchController hidesSearchBarWhenScrolling backButtonDisplayMode backAction menu
+      backButtonDisplayMode backAction menu
       """
     ),
     (

@@ -102,6 +102,7 @@ extension UIKitTable {
       UIPageViewController.NavigationDirection.self,
       [("forward", .forward), ("reverse", .reverse)], in: UIPageViewController.self,
       "Where a new page comes from.")
+    addPageProtocols(table)
   }
 
   static let pageViewController = ModelClass.controller(
@@ -122,6 +123,12 @@ extension UIKitTable {
     $0.readOnly(
       "navigationOrientation", \UIPageViewController.navigationOrientation, "How they lie.")
     $0.readOnly("viewControllers", \UIPageViewController.viewControllers, "Those that show.")
+    $0.delegate(
+      "dataSource", "UIPageViewControllerDataSource", \UIPageViewController.dataSourceObject,
+      "Who is asked for the pages beside it (VC-75); not retained.")
+    $0.delegate(
+      "delegate", "UIPageViewControllerDelegate", \UIPageViewController.delegateObject,
+      "Who is told; not retained.")
     $0.method(
       "setViewControllers(_:direction:animated:completion:)", defaults: ["completion": .zero],
       "Shows other pages."
@@ -208,6 +215,8 @@ extension UIKitTable {
     }
     addTableControllerRows($0)
     addTableControllerSections($0)
+    addTableControllerEditing($0)
+    addTableControllerMenu($0)
     $0.method("scrollViewDidScroll(_:)", "Nothing unless overridden (SC-11).") {
       (_: UITableViewController, _: UIScrollView) in
     }
@@ -304,5 +313,6 @@ extension UIKitTable {
       (c: UICollectionViewController, v: UICollectionView, path: IndexPath) in
       c.collectionView(v, didSelectItemAt: path)
     }
+    addCollectionControllerMovement($0)
   }
 }

@@ -64,7 +64,7 @@ extension UIKitTable {
         "tabBar(_:didSelect:)", optional: true, [UITabBar.self, UITabBarItem.self],
         "A tab was chosen.")
     }
-    table.protocol("UISearchBarDelegate", "What a search bar tells.")
+    addSearchBarDelegate(table)
   }
 
   static let tabBar = ModelClass.view(
@@ -99,10 +99,18 @@ extension UIKitTable {
     $0.delegate(
       "delegate", "UISearchBarDelegate", \UISearchBar.delegateObject,
       "Who is told; not retained.")
+    $0.method("setShowsCancelButton(_:animated:)", "Shows the cancel button, or not.") {
+      (b: UISearchBar, shows: Bool, animated: Bool) in
+      b.setShowsCancelButton(shows, animated: animated)
+    }
+    $0.property(
+      "_controller", get: { (b: UISearchBar) in b.controllerObject.map { AnyValue($0) } },
+      set: { (b: UISearchBar, new: AnyValue?) in b.controllerObject = new?.object },
+      "The search controller.")
   } settings: {
-    $0.kept(
-      "showsCancelButton", \UISearchBar.showsCancelButton, decides: [.touches, .drawing],
-      "Whether a button next to the field ends searching.")
+    $0.stored(
+      "showsCancelButton", \UISearchBar.showsCancelButton,
+      "Whether a button next to the field ends searching (FR-22).")
   }
 
   static let searchTextField = ModelClass.view(
@@ -154,6 +162,7 @@ extension UIKitTable {
       }
       $0.coded { UINavigationItem(title: "") }.isRequired = true
       $0.stored("title", \UINavigationItem.title, "The words in the middle.")
+      $0.stored("_searchBar", \UINavigationItem.searchBar, "That of the search controller.")
       $0.stored(
         "largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode,
         "Whether the title is large in a bar that prefers that (VC-70).")

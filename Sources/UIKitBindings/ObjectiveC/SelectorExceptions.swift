@@ -191,6 +191,9 @@ enum SelectorExceptions {
     tabBarController(_:shouldSelect:) tabBarController:shouldSelectViewController:
     tabBarController(_:interactionControllerFor:) \
     tabBarController:interactionControllerForAnimationController:
+    UIPageViewControllerDataSource
+    presentationCount(for:) presentationCountForPageViewController:
+    presentationIndex(for:) presentationIndexForPageViewController:
     UITabBarDelegate
     tabBar(_:didSelect:) tabBar:didSelectItem:
     UITableView
@@ -200,8 +203,14 @@ enum SelectorExceptions {
     registerClass:forHeaderFooterViewReuseIdentifier:
     register(_:forHeaderFooterViewReuseIdentifier:) UINib \
     registerNib:forHeaderFooterViewReuseIdentifier:
+    UITableViewCell
+    didTransition(to:) didTransitionToState:
+    willTransition(to:) willTransitionToState:
     UITableViewController
+    tableView(_:commit:forRowAt:) tableView:commitEditingStyle:forRowAtIndexPath:
     tableView(_:willDisplay:forRowAt:) tableView:willDisplayCell:forRowAtIndexPath:
+    UITableViewDataSource
+    tableView(_:commit:forRowAt:) tableView:commitEditingStyle:forRowAtIndexPath:
     UITableViewDelegate
     tableView(_:willDisplay:forRowAt:) tableView:willDisplayCell:forRowAtIndexPath:
     UIView

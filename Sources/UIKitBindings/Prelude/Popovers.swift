@@ -19,6 +19,16 @@ struct UIPopoverArrowDirection: OptionSet {
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
+// The look of a popover: its class is stored.
+class UIPopoverBackgroundView: UIView {
+  var arrowOffset: CGFloat = 0
+  var arrowDirection = UIPopoverArrowDirection.up
+  class func arrowBase() -> CGFloat { 0 }
+  class func arrowHeight() -> CGFloat { 0 }
+  class func contentViewInsets() -> UIEdgeInsets { .zero }
+  class var wantsDefaultContentAppearance: Bool { true }
+}
+
 class UIPopoverPresentationController: NSObject {
   let presentedViewController: UIViewController
   weak var delegate: UIPopoverPresentationControllerDelegate?
@@ -29,6 +39,7 @@ class UIPopoverPresentationController: NSObject {
   var canOverlapSourceViewRect = false
   var passthroughViews: [UIView]? { didSet { _tell() } }
   var backgroundColor: UIColor?
+  var popoverBackgroundViewClass: UIPopoverBackgroundView.Type?
   var popoverLayoutMargins = UIEdgeInsets.zero
   var arrowDirection: UIPopoverArrowDirection { .unknown }
 

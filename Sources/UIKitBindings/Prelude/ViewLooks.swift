@@ -36,10 +36,6 @@ extension UICollectionViewFlowLayout {
   static let automaticSize = CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308)
 }
 
-extension UITableView {
-  func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-}
-
 extension UIScrollView {
   func flashScrollIndicators() {}
 }

@@ -52,6 +52,7 @@ nonisolated extension StoredProperties {
         Row("adjustsImageWhenHighlighted", "Bool", "true", .drawing),
         Row("adjustsImageWhenDisabled", "Bool", "true", .drawing),
         Row("showsTouchWhenHighlighted", "Bool", "false", .drawing),
+        Row("isPointerInteractionEnabled", "Bool", "false", .drawing),
       ]),
     StoredProperties(
       of: "UISegmentedControl",
@@ -64,6 +65,9 @@ nonisolated extension StoredProperties {
         Row("sectionHeadersPinToVisibleBounds", "Bool", "false", .layout),
         Row("sectionFootersPinToVisibleBounds", "Bool", "false", .layout),
       ]),
+    StoredProperties(
+      of: "UIViewPropertyAnimator",
+      rows: [Row("pausesOnCompletion", "Bool", "false", .drawing)]),
     StoredProperties(
       of: "CALayer",
       rows: [

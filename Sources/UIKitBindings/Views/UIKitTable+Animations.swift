@@ -74,6 +74,7 @@ extension UIKitTable {
     addSprings(type)
     addKeyframes(type)
     addUnanimated(type)
+    addOlderAnimations(type)
   }
 
   private static func addSprings(_ type: TypeTable) {

@@ -22,6 +22,13 @@ extension UIKitTable {
         "collectionView(_:viewForSupplementaryElementOfKind:at:)", optional: true,
         [UICollectionView.self, String.self, IndexPath.self],
         returns: UICollectionReusableView.self, "The header or footer of a section (UI-22).")
+      $0.requirement(
+        "collectionView(_:canMoveItemAt:)", optional: true,
+        [UICollectionView.self, IndexPath.self], returns: Bool.self,
+        "Whether an item can be moved; true where items are.")
+      $0.requirement(
+        "collectionView(_:moveItemAt:to:)", optional: true,
+        [UICollectionView.self, IndexPath.self, IndexPath.self], "The user moves an item (UI-24).")
     }
     table.protocol(
       "UICollectionViewDelegate", inherits: ["UIScrollViewDelegate"], "What a collection tells."
@@ -36,6 +43,14 @@ extension UIKitTable {
           "collectionView(_:\(name)ItemAt:)", optional: true,
           [UICollectionView.self, IndexPath.self], summary)
       }
+      $0.requirement(
+        "collectionView(_:contextMenuConfigurationForItemAt:point:)", optional: true,
+        [UICollectionView.self, IndexPath.self, CGPoint.self],
+        returns: UIContextMenuConfiguration?.self, "The menu of a long press on an item (CT-42).")
+      $0.requirement(
+        "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", optional: true,
+        [UICollectionView.self, IndexPath.self, IndexPath.self], returns: IndexPath.self,
+        "Where an item goes that is moved.")
     }
     addItemPositions(table)
     addLayouts(table)
@@ -150,6 +165,7 @@ extension UIKitTable {
       (c: UICollectionView) in c.reloadData()
     }
     addItemUpdates(type)
+    addItemMovement(type)
     addSupplements(type)
     type.method("register(_:forCellWithReuseIdentifier:)", "Says what to make for an identifier.") {
       (c: UICollectionView, cellClass: TypeValue?, identifier: String) in

@@ -247,6 +247,21 @@ extension UIKitTable {
       $0.initializer("init(item:attachedTo:)", designated: true, "To another view.") {
         (item: UIView, other: UIView) in UIAttachmentBehavior(item: item, attachedTo: other)
       }
+      $0.initializer(
+        "init(item:offsetFromCenter:attachedToAnchor:)", designated: true,
+        "By a point beside its center, which turns it."
+      ) {
+        (item: UIView, offset: UIOffset, anchor: CGPoint) in
+        UIAttachmentBehavior(item: item, offsetFromCenter: offset, attachedToAnchor: anchor)
+      }
+      $0.initializer(
+        "init(item:offsetFromCenter:attachedTo:offsetFromCenter:)", designated: true,
+        "To another view, each by a point beside its center."
+      ) {
+        (item: UIView, offset: UIOffset, other: UIView, otherOffset: UIOffset) in
+        UIAttachmentBehavior(
+          item: item, offsetFromCenter: offset, attachedTo: other, offsetFromCenter: otherOffset)
+      }
       $0.readOnly("items", \UIAttachmentBehavior.items, "The views: one, or two.")
       $0.stored("anchorPoint", \UIAttachmentBehavior.anchorPoint, "The point.")
       $0.stored("length", \UIAttachmentBehavior.length, "The distance to which it pulls.")

@@ -56,9 +56,7 @@ extension UIKitTable {
       get: { (c: UITableViewCell) in c.isHighlighted },
       set: { (c: UITableViewCell, new: Bool) in c.isHighlighted = new },
       "Whether it shows as touched.")
-    type.kept(
-      "isEditing", \UITableViewCell.isEditing, decides: [.touches, .layout],
-      "Whether it is being edited.")
+    addCellEditing(type)
   }
 
   static let headerFooter = ModelClass.view(

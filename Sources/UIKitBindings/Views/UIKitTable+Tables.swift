@@ -26,6 +26,10 @@ nonisolated extension IndexPath: Bridged {
 nonisolated extension UITableView.SeparatorStyle: BridgedEnumeration {}
 nonisolated extension UITableView.ScrollPosition: BridgedEnumeration {}
 nonisolated extension UITableView.RowAnimation: BridgedEnumeration {}
+nonisolated extension UITableViewCell.EditingStyle: BridgedEnumeration {}
+nonisolated extension UITableViewCell.StateMask: BridgedOptionSet {}
+nonisolated extension UIContextualAction.Style: BridgedEnumeration {}
+nonisolated extension UITableViewRowAction.Style: BridgedEnumeration {}
 nonisolated extension UITableViewCell.AccessoryType: BridgedEnumeration {}
 
 /// Tables and their cells.
@@ -35,6 +39,7 @@ extension UIKitTable {
     addIndexPath(table)
     addTableProtocols(table)
     addTableTypes(table)
+    addRowActions(table)
   }
 
   static let tableView = ModelClass.view(
@@ -110,6 +115,7 @@ extension UIKitTable {
       $0.requirement(
         "tableView(_:titleForFooterInSection:)", optional: true, [UITableView.self, Int.self],
         returns: String?.self, "The words below a section.")
+      addEditingSource($0)
     }
     table.protocol(
       "UITableViewDelegate", inherits: ["UIScrollViewDelegate"], "What a table asks and tells."
@@ -152,6 +158,7 @@ extension UIKitTable {
       $0.requirement(
         "tableView(_:accessoryButtonTappedForRowWith:)", optional: true,
         [UITableView.self, IndexPath.self], "The detail button of a row was tapped (UI-20).")
+      addEditingDelegate($0)
     }
   }
 
@@ -206,9 +213,7 @@ extension UIKitTable {
     type.kept(
       "separatorStyle", \UITableView.separatorStyle, decides: [.drawing],
       "The lines between rows.")
-    type.kept(
-      "isEditing", \UITableView.isEditing, decides: [.touches, .layout],
-      "Whether rows are being edited.")
+    addTableEditing(type)
     type.stored("tableHeaderView", \UITableView.tableHeaderView, "The view above all rows.")
     type.stored("tableFooterView", \UITableView.tableFooterView, "The view below all rows.")
     type.stored("backgroundView", \UITableView.backgroundView, "The view behind the rows.")

@@ -23,6 +23,7 @@ extension UIKitTable {
     addViewAccessibility($0)
     addViewSilence($0)
     addAnimations($0)
+    addMenuOpening($0)
   } settings: {
     addGeometrySettings($0)
     addSwitches($0)

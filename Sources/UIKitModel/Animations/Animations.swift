@@ -11,6 +11,8 @@ package final class Animations {
   private var layers: [WeakTarget] = []
   /// Whether changes are animated.
   var isEnabled = true
+  /// The changes that were begun and not committed, the innermost last (AN-28).
+  private var blocks: [AnimationBlock] = []
   /// The animations that began since a transition which the user drives did; nil without one.
   private var collected: [ViewAnimation]?
 
@@ -127,6 +129,50 @@ package final class Animations {
   static func asksCodeFromNowOn() {
     asksCode = true
     isRecording.pointee = true
+  }
+
+  // MARK: Calls before closures
+
+  /// Begins animating changes, until they are committed (AN-28).
+  func beginBlock(_ identifier: String?) {
+    blocks.append(AnimationBlock(identifier))
+    open.append(nil)
+    renewBlock()
+  }
+
+  /// Changes a setting of the innermost changes that were begun.
+  func setBlock(_ change: (AnimationBlock) -> Void) {
+    guard let block = blocks.last else { return }
+    change(block)
+    renewBlock()
+  }
+
+  /// Ends the innermost changes that were begun, and starts their animations.
+  func commitBlock() {
+    guard let block = blocks.popLast() else { return }
+    if !open.isEmpty { open.removeLast() }
+    Self.isRecording.pointee = (open.last ?? nil) != nil || Self.asksCode
+    block.tellStart()
+    // Settings that were changed again have animated nothing.
+    let animations = block.animations.filter { !$0.views.isEmpty }
+    for animation in animations.isEmpty ? block.animations.suffix(1) : animations[...] {
+      animation.start(on: application)
+    }
+  }
+
+  private func renewBlock() {
+    guard let block = blocks.last, !open.isEmpty else { return }
+    let length = block.duration > 0 ? block.duration : 0
+    let wait = block.delay > 0 ? block.delay : 0
+    let span = AnimationSpan(
+      begin: application.clock.now + wait, duration: length,
+      repeats: block.options.contains(.repeat) && length > 0,
+      reverses: block.options.contains(.autoreverse), curve: block.options.curve)
+    let animation = ViewAnimation(span, block.options) { [block] in block.tellEnd($0) }
+    block.animations.append(animation)
+    let isTimed = isEnabled && length + wait > 0
+    open[open.count - 1] = isTimed ? Recording(animation: animation, span: span) : nil
+    Self.isRecording.pointee = isTimed || Self.asksCode
   }
 
   // MARK: Changes

@@ -189,6 +189,9 @@ open class UINavigationItem: ModelObject {
   }
   /// The title in the middle.
   open var title: String?
+  /// The search bar of a search controller, in the bar of a navigation controller below the row of
+  /// buttons.
+  public final var searchBar: UISearchBar? { didSet { onChange?() } }
   /// A view in place of the title.
   open var titleView: UIView? { didSet { onChange?() } }
   /// Whether there is no back button.

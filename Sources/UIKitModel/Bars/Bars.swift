@@ -98,11 +98,14 @@ open class UINavigationBar: UIView {
   }
   /// The height of a large title below it.
   private static let titleHeight: CGFloat = 52
+  /// The height of a search bar below that.
+  private static let searchHeight: CGFloat = 52
 
   /// The bar of a navigation controller gets the height for its title.
   private func titleSizeChanged() {
     guard isManaged else { return }
-    let height = rowHeight + (hasLargeTitle ? Self.titleHeight : 0)
+    let search = topItem?.searchBar == nil ? 0 : Self.searchHeight
+    let height = rowHeight + (hasLargeTitle ? Self.titleHeight : 0) + search
     guard bounds.height != height else { return }
     frame.size.height = height
     onTranslucency?()
@@ -165,6 +168,11 @@ open class UINavigationBar: UIView {
       }
       let width = view.bounds.width
       BarLayout.place(view, x: (bounds.width - width) / 2, width: width, in: row)
+      views.append(view)
+    }
+    if isManaged, let view = topItem?.searchBar {
+      view.frame = CGRect(
+        x: 0, y: bounds.maxY - Self.searchHeight, width: bounds.width, height: Self.searchHeight)
       views.append(view)
     }
     BarLayout.show(views, in: self, replacing: &itemViews)
@@ -292,74 +300,6 @@ open class UITabBar: UIView {
     BarLayout.show(buttons, in: self, replacing: &buttonViews)
   }
 }
-
-/// A bar with a search field.
-///
-/// A simplification: the field is inset 8 points from the edges and is 36 points high.
-open class UISearchBar: UIView, PartTaker {
-  /// The text.
-  open var text: String? {
-    get { searchTextField.text }
-    set { searchTextField.text = newValue }
-  }
-  /// The text shown while the field is empty.
-  open var placeholder: String? {
-    get { searchTextField.placeholder }
-    set { searchTextField.placeholder = newValue }
-  }
-  /// Whether there is a cancel button.
-  open var showsCancelButton = false
-  /// The delegate. Not retained.
-  public final weak var delegateObject: AnyObject?
-  private final var madeField: UISearchTextField?
-  private final var given: GivenLayout?
-
-  deinit { willDeinitialize() }
-
-  /// 56 points high, the usual height on a device, without a width of its own.
-  override open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 56)
-  }
-
-  /// As wide as `size`, and 56 points high.
-  override open func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 56)
-  }
-
-  /// The field, created lazily or when the bar is laid out.
-  public final var searchTextField: UISearchTextField {
-    part(\.madeField, UISearchTextField(frame: given == nil ? .zero : fieldFrame)) {
-      sendAddSubview($0)
-    }
-  }
-
-  /// Places the field.
-  override open func layoutSubviews() {
-    super.layoutSubviews()
-    if given?.keepEdges(of: madeField, in: self) != nil { return }
-    searchTextField.frame = fieldFrame
-  }
-
-  private var fieldFrame: CGRect {
-    CGRect(x: bounds.minX + 8, y: bounds.midY - 18, width: max(0, bounds.width - 16), height: 36)
-  }
-
-  /// Uses a field in place of the one that it would create.
-  public final func take(_ parts: GivenParts) {
-    madeField = madeField ?? parts.searchTextField
-    if parts.keepTheirPlaces { given = GivenLayout(self) }
-  }
-
-  /// The field if there is one.
-  public final var partsIfMade: GivenParts {
-    var parts = GivenParts(keepTheirPlaces: given != nil)
-    parts.searchTextField = madeField
-    return parts
-  }
-}
-
-/// The field of a search bar.
-open class UISearchTextField: UITextField { deinit { willDeinitialize() } }
 
 /// The common layout of bars.
 enum BarLayout {

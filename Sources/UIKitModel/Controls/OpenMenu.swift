@@ -6,10 +6,7 @@ import Foundation
 extension UIButton {
   /// Shows a menu next to the button (CT-40).
   final func open(_ menu: UIMenu) {
-    guard let window, !menu.rows.isEmpty else { return }
-    let layer = _UIContextMenuContainerView(frame: window.bounds)
-    layer.fill(menu, of: self, beside: convert(bounds, to: window))
-    window.sendAddSubview(layer)
+    open(menu, beside: bounds) { [weak self] element in self?.choose(element) }
   }
 
   /// Runs the action of a chosen row, as the button's own; a further menu takes the place of the
@@ -25,6 +22,38 @@ extension UIButton {
   }
 }
 
+extension UIView {
+  /// Shows a menu beside a rectangle in the view's own coordinates. `choose` gets the element that
+  /// is chosen; `closed` runs when the menu has gone.
+  final func open(
+    _ menu: UIMenu, beside place: CGRect, closed: @escaping () -> Void = {},
+    _ choose: @escaping (UIMenuElement) -> Void
+  ) {
+    guard let window, !menu.rows.isEmpty else { return }
+    let layer = _UIContextMenuContainerView(frame: window.bounds)
+    layer.closed = closed
+    layer.fill(menu, beside: convert(place, to: window), choose)
+    window.sendAddSubview(layer)
+  }
+
+  /// Shows a context menu at a point of the view's own coordinates; false if it has no rows. A
+  /// chosen action runs, and a chosen menu takes the place of this one (CT-42).
+  @discardableResult
+  public final func openContextMenu(
+    _ menu: UIMenu, at place: CGPoint, closed: @escaping () -> Void
+  ) -> Bool {
+    guard window != nil, !menu.rows.isEmpty else { return false }
+    open(menu, beside: CGRect(origin: place, size: .zero), closed: closed) { [weak self] element in
+      if let menu = element as? UIMenu {
+        self?.openContextMenu(menu, at: place, closed: {})
+      } else if let action = element as? UIAction {
+        action.run(from: self)
+      }
+    }
+    return true
+  }
+}
+
 /// The layer of an open menu. A touch next to the rows closes the menu.
 public final class _UIContextMenuContainerView: UIView {
   private static let rowSize = CGSize(width: 250, height: 44)
@@ -32,8 +61,12 @@ public final class _UIContextMenuContainerView: UIView {
 
   deinit { willDeinitialize() }
 
-  /// Makes the rows, below the button if there is room, else above it.
-  fileprivate func fill(_ menu: UIMenu, of button: UIButton, beside frame: CGRect) {
+  fileprivate var closed: () -> Void = {}
+
+  /// Makes the rows, below the rectangle if there is room, else above it.
+  fileprivate func fill(
+    _ menu: UIMenu, beside frame: CGRect, _ choose: @escaping (UIMenuElement) -> Void
+  ) {
     let (size, gap) = (Self.rowSize, Self.gap)
     let rows = menu.rows
     let height = size.height * CGFloat(rows.count)
@@ -44,17 +77,22 @@ public final class _UIContextMenuContainerView: UIView {
       let place = CGPoint(x: left, y: top + CGFloat(index) * size.height)
       let row = _UIContextMenuCell(frame: CGRect(origin: place, size: size))
       row.isOn = (element as? UIAction)?.attributes.contains(.disabled) != true
-      row.onTap = { [weak self, weak button] in
-        self?.sendRemoveFromSuperview()
-        button?.choose(element)
+      row.onTap = { [weak self] in
+        self?.close()
+        choose(element)
       }
       sendAddSubview(row)
     }
   }
 
   /// Closes the menu.
-  override public func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  override public func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { close() }
+
+  private func close() {
+    let closed = closed
+    self.closed = {}
     sendRemoveFromSuperview()
+    closed()
   }
 
   /// Does not forward the touch, since its end matters.

@@ -14,19 +14,32 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// How soon the spring rests; 1 for no oscillation.
   public final var damping: CGFloat = 0
 
-  /// Ties a view to a point.
-  public init(item: UIView, attachedToAnchor anchor: CGPoint) {
+  /// The points of the views that are tied, as distances from their centers.
+  private let offsets: [UIOffset]
+
+  /// Ties a view to a point, by its center or by a point at a distance from it, which turns with
+  /// the view: then a pull beside the center turns the view.
+  public init(
+    item: UIView, offsetFromCenter offset: UIOffset = .zero, attachedToAnchor anchor: CGPoint
+  ) {
     items = [item]
+    offsets = [offset]
     anchorPoint = anchor
-    length = hypot(item.center.x - anchor.x, item.center.y - anchor.y)
+    let end = Self.end(of: item, offset)
+    length = hypot(end.x - anchor.x, end.y - anchor.y)
     super.init()
   }
 
-  /// Ties a view to another one.
-  public init(item: UIView, attachedTo other: UIView) {
+  /// Ties a view to another one, each by its center or by a point at a distance from it.
+  public init(
+    item: UIView, offsetFromCenter offset: UIOffset = .zero, attachedTo other: UIView,
+    offsetFromCenter otherOffset: UIOffset = .zero
+  ) {
     items = [item, other]
+    offsets = [offset, otherOffset]
     anchorPoint = .zero
-    length = hypot(item.center.x - other.center.x, item.center.y - other.center.y)
+    let (first, second) = (Self.end(of: item, offset), Self.end(of: other, otherOffset))
+    length = hypot(first.x - second.x, first.y - second.y)
     super.init()
   }
 
@@ -38,56 +51,97 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     guard frequency > 0, let tie = tie(bodies) else { return }
     let rate = 2 * CGFloat.pi * frequency
     let stretch = tie.distance - length
-    let pull = (rate * rate * stretch - 2 * damping * rate * tie.approach) * time
-    apply(pull, tie)
+    push((rate * rate * stretch - 2 * damping * rate * tie.approach) * time, tie)
   }
 
   override func correct(_ bodies: DynamicBodies) {
     guard frequency == 0, let tie = tie(bodies) else { return }
-    let share = tie.other.map { tie.body.mass / (tie.body.mass + $0.mass) } ?? 0
-    let excess = tie.distance - length
-    tie.body.center.x += tie.direction.dx * excess * (1 - share)
-    tie.body.center.y += tie.direction.dy * excess * (1 - share)
-    if let other = tie.other {
-      other.center.x -= tie.direction.dx * excess * share
-      other.center.y -= tie.direction.dy * excess * share
+    let excess = (tie.distance - length) / tie.lightness
+    for (end, sign) in tie.ends {
+      let way = sign * excess / end.body.mass
+      end.body.center.x += tie.direction.dx * way
+      end.body.center.y += tie.direction.dy * way
+      let turn = sign * excess * end.lever(tie.direction) / end.body.inertia
+      guard turn != 0, end.body.allowsRotation, !end.body.isAnchored else { continue }
+      end.body.view.transform = end.body.view.transform.rotated(by: turn)
     }
     // Nothing moves along a rod.
-    apply(-tie.approach, tie)
+    push(-tie.approach, tie)
   }
 
-  /// The direction from the first body to the other end, and the speed with which they approach.
-  private struct Tie {
+  /// The point of a view at a distance from its center, which turns with the view.
+  private static func arm(of view: UIView, _ offset: UIOffset) -> CGVector {
+    guard offset != .zero else { return CGVector(dx: 0, dy: 0) }
+    let (turn, x, y) = (view.transform, offset.horizontal, offset.vertical)
+    return CGVector(dx: turn.a * x + turn.c * y, dy: turn.b * x + turn.d * y)
+  }
+
+  private static func end(of view: UIView, _ offset: UIOffset) -> CGPoint {
+    let arm = arm(of: view, offset)
+    return CGPoint(x: view.center.x + arm.dx, y: view.center.y + arm.dy)
+  }
+
+  /// A body, and the way from its center to the point that is tied.
+  private struct End {
     let body: DynamicBody
-    let other: DynamicBody?
+    let arm: CGVector
+
+    var place: CGPoint { CGPoint(x: body.center.x + arm.dx, y: body.center.y + arm.dy) }
+
+    /// The velocity of the point: that of the body, and that by which it turns.
+    var velocity: CGVector {
+      CGVector(
+        dx: body.velocity.dx - body.angularVelocity * arm.dy,
+        dy: body.velocity.dy + body.angularVelocity * arm.dx)
+    }
+
+    /// The lever of a force in a direction, in points.
+    func lever(_ direction: CGVector) -> CGFloat { arm.dx * direction.dy - arm.dy * direction.dx }
+
+    /// How much a force in a direction moves the point.
+    func lightness(_ direction: CGVector) -> CGFloat {
+      let lever = body.allowsRotation ? lever(direction) : 0
+      return 1 / body.mass + (lever == 0 ? 0 : lever * lever / body.inertia)
+    }
+  }
+
+  /// The two ends, with the sign of a pull; the direction from the first to the other one, and the
+  /// speed with which they approach.
+  private struct Tie {
+    let ends: [(end: End, sign: CGFloat)]
     let direction: CGVector
     let distance: CGFloat
     let approach: CGFloat
+    let lightness: CGFloat
   }
 
   private func tie(_ bodies: DynamicBodies) -> Tie? {
-    let body = bodies.body(of: items[0])
-    let other = items.count > 1 ? bodies.body(of: items[1]) : nil
-    let end = other?.center ?? anchorPoint
-    let way = CGVector(dx: end.x - body.center.x, dy: end.y - body.center.y)
+    let all = zip(items, offsets).map { item, offset in
+      End(body: bodies.body(of: item), arm: Self.arm(of: item, offset))
+    }
+    let other = all.count > 1 ? all[1] : nil
+    let (place, goal) = (all[0].place, other?.place ?? anchorPoint)
+    let way = CGVector(dx: goal.x - place.x, dy: goal.y - place.y)
     let distance = hypot(way.dx, way.dy)
     guard distance > 0 else { return nil }
     let direction = CGVector(dx: way.dx / distance, dy: way.dy / distance)
-    let speed = other?.velocity ?? .zero
-    let approach =
-      (body.velocity.dx - speed.dx) * direction.dx + (body.velocity.dy - speed.dy) * direction.dy
+    let (own, speed) = (all[0].velocity, other?.velocity ?? .zero)
     return Tie(
-      body: body, other: other, direction: direction, distance: distance, approach: approach)
+      ends: zip(all, [1, -1]).map { ($0, $1) }, direction: direction, distance: distance,
+      approach: (own.dx - speed.dx) * direction.dx + (own.dy - speed.dy) * direction.dy,
+      lightness: all.reduce(0) { $0 + $1.lightness(direction) })
   }
 
-  /// Changes the speed of approach, shared by masses.
-  private func apply(_ change: CGFloat, _ tie: Tie) {
-    let share = tie.other.map { tie.body.mass / (tie.body.mass + $0.mass) } ?? 0
-    tie.body.velocity.dx += tie.direction.dx * change * (1 - share)
-    tie.body.velocity.dy += tie.direction.dy * change * (1 - share)
-    guard let other = tie.other else { return }
-    other.velocity.dx -= tie.direction.dx * change * share
-    other.velocity.dy -= tie.direction.dy * change * share
+  /// Changes the speed of approach, shared by masses and levers.
+  private func push(_ change: CGFloat, _ tie: Tie) {
+    let force = change / tie.lightness
+    for (end, sign) in tie.ends {
+      end.body.velocity.dx += sign * tie.direction.dx * force / end.body.mass
+      end.body.velocity.dy += sign * tie.direction.dy * force / end.body.mass
+      let lever = end.lever(tie.direction)
+      guard lever != 0, end.body.allowsRotation else { continue }
+      end.body.angularVelocity += sign * lever * force / end.body.inertia
+    }
   }
 }
 

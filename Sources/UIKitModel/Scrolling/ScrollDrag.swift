@@ -75,6 +75,7 @@ final class ScrollDrag {
     hasPulled = false
     scrollView.isDragging = true
     Door.tell(.scrolled(scrollView, .began))
+    scrollView.dragBegins(translation)
     scrollView.tellWillBeginDragging()
     if scrollView.keyboardDismissMode.isOnDrag { scrollView.window?.endEditing(false) }
     move(translation)
@@ -138,7 +139,7 @@ final class ScrollDrag {
     let decelerates = target != scrollView.contentOffset
     Door.tell(.scrolled(scrollView, .ended(decelerates: decelerates)))
     scrollView.tellDidEndDragging(decelerates: decelerates)
-    guard decelerates else { return }
+    guard decelerates else { return scrollView.contentRests() }
     scrollView.isDecelerating = true
     scrollView.tellWillBeginDecelerating()
     let isBack = clamped(scrollView.contentOffset) != scrollView.contentOffset
@@ -146,7 +147,10 @@ final class ScrollDrag {
       glide(
         to: target, in: Self.returnTime, from: scrollView.contentOffset,
         since: UIApplication.shared.clock.now
-      ) { $0.tellDidEndDecelerating() }
+      ) {
+        $0.tellDidEndDecelerating()
+        $0.contentRests()
+      }
     } else {
       decelerate(speed, from: scrollView.contentOffset, since: UIApplication.shared.clock.now)
     }
@@ -278,6 +282,7 @@ final class ScrollDrag {
   private func finish() {
     stop()
     scrollView.tellDidEndDecelerating()
+    scrollView.contentRests()
   }
 
   private func stop() {

@@ -224,11 +224,21 @@ open class UIScrollView: UIView {
   package final func attachRecognizers() {
     _ = panGestureRecognizer
     _ = pinchGestureRecognizer
+    attachOwnRecognizers()
     guard madeDelayRecognizer == nil else { return }
     let recognizer = DelayedTouchesGestureRecognizer(self)
     madeDelayRecognizer = recognizer
     addGestureRecognizer(recognizer)
   }
+
+  /// A drag begins with a movement of the finger, before the delegate is notified.
+  func dragBegins(_ translation: CGPoint) {}
+
+  /// The content rests after a drag, after the delegate was notified.
+  func contentRests() {}
+
+  /// Attaches further recognizers of the class, before a touch meets them.
+  func attachOwnRecognizers() {}
 
   /// Whether content gets a touch; asked when it is delivered. True by default (SC-6).
   open func touchesShouldBegin(

@@ -58,6 +58,13 @@ open class UICollectionView: UIScrollView {
   /// The changes of the batch that was begun and not ended.
   final var updates: ListUpdates?
   final var chosen: Set<IndexPath> = []
+  /// The item that a finger moves.
+  final var movement: ItemMovement?
+  /// Whether a long press moves items, as in a collection view controller.
+  public final var movesItemsByItself = false
+  final var mover: MovementGestureRecognizer?
+  /// The long press that shows the menus of items, where the delegate has them.
+  final var menuRecognizer: ListMenuGestureRecognizer?
   /// The item that a finger is on.
   final var touchedItem: IndexPath?
 
@@ -115,6 +122,11 @@ open class UICollectionView: UIScrollView {
   override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     releaseTouchedItem()
+  }
+
+  override func attachOwnRecognizers() {
+    attachMover()
+    attachMenu()
   }
 
   override final func laidOutTarget(_ target: CGPoint, _ velocity: CGPoint) -> CGPoint {

@@ -57,6 +57,7 @@ extension UITableView {
       if shown[path] == nil {
         shown[path] = cell
         cell.shownPath = path
+        prepareForEditing(cell, at: path, animated: false)
         tellWillDisplay(cell, at: path)
         sendInsertSubview(cell, at: min(index, subviewCount))
       }
@@ -151,6 +152,7 @@ extension UITableView {
 
   /// Removes a cell and stores it for reuse.
   final func retire(_ cell: UITableViewCell) {
+    editing.leaves(cell)
     cell.shownPath = nil
     cell.sendRemoveFromSuperview()
     if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }

@@ -8,11 +8,13 @@ import Foundation
 /// of the selection, after the deselection of the row that was selected before.
 extension UITableView {
   final func touchRow(_ touches: Set<UITouch>) {
-    guard touchedRow == nil, let cell = cell(of: touches) else { return }
+    guard touchedRow == nil, let cell = cell(of: touches), !editing.isConsumed(touches) else {
+      return
+    }
     guard dataSourceObject != nil || hasDataSourceElsewhere else {
       return tell(cell, .notChosen(.noDataSource))
     }
-    guard allowsSelection else { return tell(cell, .notChosen(.selectionOff)) }
+    guard choosesRows else { return tell(cell, .notChosen(.selectionOff)) }
     guard let path = indexPath(for: cell) else { return tell(cell, .notChosen(.noRow)) }
     guard asksShouldHighlight(path) else { return tell(cell, .notChosen(.refusedHighlight)) }
     touchedRow = path
@@ -43,25 +45,19 @@ extension UITableView {
   }
 
   private func cell(of touches: Set<UITouch>) -> UITableViewCell? {
-    guard let touch = touches.firstThatGoesOn else { return nil }
-    var view = touch.view
-    while let current = view, current !== self {
-      if let cell = current as? UITableViewCell { return cell }
-      view = current.superview
-    }
-    return nil
+    touches.firstThatGoesOn.flatMap { row(of: $0) }
   }
 
   private func choose(_ path: IndexPath) {
     let touched = cellForRow(at: path)
-    if allowsMultipleSelection, chosen.contains(path) {
+    if choosesSeveralRows, chosen.contains(path) {
       return unchoose(path)
     }
     guard let path = asksWillSelect(path), !Door.isStopped else {
       if let touched { tell(touched, .notChosen(.refusedSelection)) }
       return
     }
-    if !allowsMultipleSelection {
+    if !choosesSeveralRows {
       for other in chosen.sorted() where other != path { unchoose(other) }
     }
     chosen.insert(path)

@@ -78,7 +78,7 @@ extension UITableView: UpdatedList {
     take(makePlan(), places: Dictionary(zip(old, new)) { first, _ in first }.place)
   }
 
-  private func take(_ plan: TablePlan, places: (IndexPath) -> IndexPath?) {
+  final func take(_ plan: TablePlan, places: (IndexPath) -> IndexPath?) {
     if Door.isStopped { return }
     self.plan = plan
     shown = moved(indexPathsOfShown, to: places, retire: retire)

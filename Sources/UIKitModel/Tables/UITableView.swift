@@ -50,8 +50,20 @@ open class UITableView: UIScrollView {
   public final var allowsSelection = true
   /// Whether several rows can be selected.
   public final var allowsMultipleSelection = false
-  /// Whether rows are being edited.
-  open var isEditing = false
+  /// Whether rows are being edited; then they cannot be selected unless that is permitted (SC-33).
+  open var isEditing: Bool {
+    get { editsRows }
+    set { setEditing(newValue, animated: false) }
+  }
+  private final var editsRows = false
+  /// Whether rows can be selected while they are edited.
+  public final var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected while they are edited.
+  public final var allowsMultipleSelectionDuringEditing = false
+  /// The actions beside rows, and the row that a finger moves.
+  final lazy var editing = TableEditing(self)
+  /// The long press that shows the menus of rows, where the delegate has them.
+  final var menuRecognizer: ListMenuGestureRecognizer?
   /// The view above the first section, in the table's coordinates.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
   /// The view below the last section, in the table's coordinates.
@@ -127,6 +139,18 @@ open class UITableView: UIScrollView {
     sendSetNeedsLayout()
   }
 
+  /// Begins editing the rows, or ends it (SC-33).
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != editsRows else { return }
+    editsRows = editing
+    editingChanged(animated: animated)
+  }
+
+  override func attachOwnRecognizers() {
+    editing.attach()
+    attachMenu()
+  }
+
   /// Highlights the row of the touch. Rows receive touches along the chain, and so none that
   /// something in them does not forward.
   override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -151,6 +175,7 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     layOutRows()
+    editing.layOut()
   }
 
   /// The cells of the visible rows, from the top down; none without a data source.

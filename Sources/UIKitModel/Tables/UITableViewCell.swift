@@ -48,7 +48,16 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
   }
   private final var ownHighlighted = false
   /// Whether the row is being edited.
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { sendSetNeedsLayout() } } }
+  /// The controls for editing.
+  final var editingParts = EditingParts()
+  /// The view at the end of the row while it is edited.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      if oldValue !== editingAccessoryView { oldValue?.sendRemoveFromSuperview() }
+      sendSetNeedsLayout()
+    }
+  }
   /// The appearance of the row when selected.
   open var selectionStyle = SelectionStyle.default
   /// The view at the end of the row, in place of that of `accessoryType`; in the row's own
@@ -124,16 +133,21 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
   override open func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    let hasAccessory = accessoryView != nil || accessoryType != .none || accessoryButton != nil
-    if !hasAccessory, given?.keepEdges(of: madeContentView, in: self) != nil { return }
-    var content = bounds
+    let area = layOutEditingParts()
+    let ownView = isEditing ? editingAccessoryView : accessoryView
+    let hasAccessory = ownView != nil || accessoryType != .none || accessoryButton != nil
+    if !hasAccessory, area == bounds, given?.keepEdges(of: madeContentView, in: self) != nil {
+      return
+    }
+    var content = area
     let button = buttonOfAccessory()
-    if let view = accessoryView ?? button {
+    (isEditing ? accessoryView : editingAccessoryView)?.removeFrom(self)
+    if let view = ownView ?? button {
       let size = view.bounds.size
       view.frame = CGRect(
-        x: bounds.maxX - size.width - 16, y: bounds.midY - size.height / 2, width: size.width,
+        x: area.maxX - size.width - 16, y: bounds.midY - size.height / 2, width: size.width,
         height: size.height)
-      content.size.width = max(0, view.frame.minX - bounds.minX)
+      content.size.width = max(0, view.frame.minX - area.minX)
       contentView.frame = content
       if view.superview !== self { sendAddSubview(view) }
     } else {
@@ -205,7 +219,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
 
   /// The button or the mark of `accessoryType`; only those for details take touches.
   private func buttonOfAccessory() -> UIView? {
-    let wanted = accessoryView == nil ? accessoryType : .none
+    let wanted = accessoryView == nil && !isEditing ? accessoryType : .none
     if wanted == shownAccessoryType { return accessoryButton }
     shownAccessoryType = wanted
     accessoryButton?.sendRemoveFromSuperview()
@@ -232,8 +246,20 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
     isSelected = selected
   }
 
+  /// Begins editing the row, or ends it.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
+
   /// Highlights the row, or ends that.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     isHighlighted = highlighted
+  }
+}
+
+extension UIView {
+  /// Removes the view if it is a subview of `owner`.
+  fileprivate final func removeFrom(_ owner: UIView) {
+    if superview === owner { sendRemoveFromSuperview() }
   }
 }

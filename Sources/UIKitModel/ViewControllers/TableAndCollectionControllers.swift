@@ -130,6 +130,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private final var layout: UICollectionViewLayout = UICollectionViewFlowLayout()
   private final var madeCollectionView: UICollectionView?
+  /// Whether a long press moves items that the data source can move; true unless set (UI-24).
+  public final var installsStandardGestureForInteractiveMovement = true {
+    didSet {
+      madeCollectionView?.movesItemsByItself = installsStandardGestureForInteractiveMovement
+    }
+  }
 
   /// Creates a controller of a collection with a layout.
   public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -164,6 +170,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.delegateObject = self
     wrapper.addSubview(collection)
     madeCollectionView = collection
+    collection.movesItemsByItself = installsStandardGestureForInteractiveMovement
     view = wrapper
   }
 

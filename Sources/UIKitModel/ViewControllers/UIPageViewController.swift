@@ -21,12 +21,14 @@ open class UIPageViewController: UIViewController {
   public private(set) final var transitionStyle = TransitionStyle.pageCurl
   /// The direction in which pages are arranged.
   public private(set) final var navigationOrientation = NavigationOrientation.horizontal
-  /// The data source for the pages beside the one that shows. Not retained.
-  public final weak var dataSourceObject: AnyObject?
+  /// The data source for the pages beside the one that shows: with one, a finger leafs through them
+  /// in the scrolling style (VC-75). Not retained.
+  public final weak var dataSourceObject: AnyObject? { didSet { paging?.dataSourceChanged() } }
   /// The delegate. Not retained.
   public final weak var delegateObject: AnyObject?
   private final var pages: [UIViewController] = []
   private final var scrollView: _UIQueuingScrollView?
+  private final var paging: PageTurning?
 
   /// Creates a controller whose pages have a transition style.
   public convenience init(
@@ -58,6 +60,7 @@ open class UIPageViewController: UIViewController {
     // Pages reach below the bars; scroll views in them are inset.
     scrollView.contentInsetAdjustmentBehavior = .never
     self.scrollView = scrollView
+    paging = PageTurning(self, scrollView)
     container.addSubview(scrollView)
   }
 
@@ -69,6 +72,7 @@ open class UIPageViewController: UIViewController {
     let new = viewControllers ?? []
     guard mayContain(new) else { return }
     UIApplication.shared.transitionEnds.finishAll()
+    paging?.stop()
     let gone = pages.filter { own in !new.contains { $0 === own } }
     let added = new.filter { $0.parent !== self }
     for controller in gone { controller.sendWillMove(toParent: nil) }
@@ -100,6 +104,9 @@ open class UIPageViewController: UIViewController {
       if view.superview !== host { host.sendAddSubview(view) }
     }
   }
+
+  /// The finger has turned to another page: it is the one that shows now.
+  final func turned(to page: UIViewController) { pages = [page] }
 
   override func childHasLeft(_ child: UIViewController) {
     guard pages.contains(where: { $0 === child }) else { return }

@@ -203,5 +203,9 @@ extension UIViewController {
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   /// Sets whether content can be edited.
-  public final func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  public final func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    // The controller of a table edits it.
+    (self as? UITableViewController)?.tableView?.sendSetEditing(editing, animated: animated)
+  }
 }

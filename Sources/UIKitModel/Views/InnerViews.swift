@@ -46,7 +46,15 @@ public final class UIDimmingView: UIView { deinit { willDeinitialize() } }
 public final class UICollectionViewControllerWrapperView: UIView { deinit { willDeinitialize() } }
 
 /// The scroll view of the pages of a page view controller.
-public final class _UIQueuingScrollView: UIScrollView { deinit { willDeinitialize() } }
+public final class _UIQueuingScrollView: UIScrollView {
+  weak var paging: PageTurning?
+
+  deinit { willDeinitialize() }
+
+  override func dragBegins(_ translation: CGPoint) { paging?.begin(translation) }
+
+  override func contentRests() { paging?.end() }
+}
 
 /// The content view of a visual effect view.
 public final class _UIVisualEffectContentView: UIView { deinit { willDeinitialize() } }

@@ -211,4 +211,40 @@ private let content: [Rule] = [
       "page.view.removeFromSuperview()",
       #"expect calls == ["will", "gone"]"#,
     ]),
+  Rule(
+    "VC-75", .documented,
+    Bilingual(
+      en: """
+        A page view controller with a data source asks it for the page beside the one that shows \
+        when a finger turns pages. The delegate hears `willTransitionTo` and, at rest, \
+        `didFinishAnimating` with whether the page was turned; changes in code tell it nothing.
+        """,
+      zh: """
+        手指翻页时，UIPageViewController 向数据源要相邻的页面。代理先收到 `willTransitionTo`，静止后收到 \
+        `didFinishAnimating`，其中说明是否真的翻了页；用代码换页不会通知代理。
+        """),
+    source: """
+      Apple documentation: UIPageViewControllerDataSource, \
+      pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
+      """,
+    demonstration: [
+      "class Book: NSObject, UIPageViewControllerDataSource {",
+      "  let second = UIViewController()",
+      "  func pageViewController(",
+      "    _ p: UIPageViewController, viewControllerBefore v: UIViewController",
+      "  ) -> UIViewController? { nil }",
+      "  func pageViewController(",
+      "    _ p: UIPageViewController, viewControllerAfter v: UIViewController",
+      "  ) -> UIViewController? { v === second ? nil : second }",
+      "}",
+      "let book = Book()",
+      "let p = UIPageViewController(",
+      "  transitionStyle: .scroll, navigationOrientation: .horizontal)",
+      "p.dataSource = book",
+      "p.setViewControllers([UIViewController()], direction: .forward, animated: false)",
+      "window.rootViewController = p",
+      "drag 300 400 by -250 0",
+      "wait 1",
+      "expect p.viewControllers![0] === book.second",
+    ]),
 ]

@@ -619,10 +619,14 @@ private let content: [Rule] = [
       zh: "旧的 begin/commit 动画方法自 13.0 起弃用。"),
     source: "UIView.h header comment",
     demonstration: [
-      "expect error \"deprecated since iOS 13\"",
+      "add view box 0 0 100 100",
       "UIView.beginAnimations(nil, context: nil)",
-      "expect error \"deprecated since iOS 13\"",
+      "UIView.setAnimationDuration(1)",
+      "box.center.x = 250",
       "UIView.commitAnimations()",
+      "expect box.center.x == 250",
+      "wait 0.5",
+      "expect box.layer.presentation()!.position.x < 200",
     ]),
   Rule(
     "AN-40", .observed,

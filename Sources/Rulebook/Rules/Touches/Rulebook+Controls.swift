@@ -686,4 +686,38 @@ private let content: [Rule] = [
       "touch 1 up",
       #"expect log is "ok touchDown""#,
     ]),
+  Rule(
+    "CT-42", .documented,
+    Bilingual(
+      en: """
+        A long press on a view with a UIContextMenuInteraction asks its delegate for a \
+        configuration: with one the menu shows and the view's touch is cancelled, with nil the \
+        touch stays with the view. The delegates of tables and collections are asked for rows and \
+        items.
+        """,
+      zh: """
+        长按带有 UIContextMenuInteraction 的视图时会向代理要配置：给出配置就显示菜单，视图的触摸被取消；返回 nil \
+        时触摸仍归视图。表格和集合视图的代理按行、按 item 给出配置。
+        """),
+    source: """
+      Apple documentation: UIContextMenuInteraction, \
+      contextMenuInteraction(_:configurationForMenuAtLocation:), \
+      tableView(_:contextMenuConfigurationForRowAt:point:)
+      """,
+    demonstration: [
+      "class Photo: UIView, UIContextMenuInteractionDelegate {",
+      "  var cancelled = 0",
+      "  func contextMenuInteraction(",
+      "    _ i: UIContextMenuInteraction, configurationForMenuAtLocation p: CGPoint",
+      "  ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration() }",
+      "  override func touchesCancelled(_ t: Set<UITouch>, with e: UIEvent?) {",
+      "    cancelled += 1",
+      "  }",
+      "}",
+      "add Photo photo 50 100 200 200",
+      "photo.addInteraction(UIContextMenuInteraction(delegate: photo))",
+      "touch 1 down 100 200",
+      "wait 0.6",
+      "expect photo.cancelled == 1",
+    ]),
 ]

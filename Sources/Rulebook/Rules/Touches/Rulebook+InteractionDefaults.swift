@@ -279,4 +279,42 @@ private let content: [Rule] = [
       "expect old.textColor != .red && new.textColor == .red",
       "expect own.textColor == .blue",
     ]),
+  Rule(
+    "UI-24", .documented,
+    Bilingual(
+      en: """
+        `beginInteractiveMovementForItem(at:)` lets code move an item with a finger, if the data \
+        source has `moveItemAt` and `canMoveItemAt` does not refuse; the data source moves it \
+        when the movement ends. A collection view controller does so by a long press of its own.
+        """,
+      zh: """
+        数据源实现了 `moveItemAt` 且 `canMoveItemAt` 没有拒绝时，代码可以用 \
+        `beginInteractiveMovementForItem(at:)` 让 item 跟随手指移动；移动结束时由数据源移动数据。\
+        UICollectionViewController 自带一个做这件事的长按手势。
+        """),
+    source: """
+      Apple documentation: UICollectionView, beginInteractiveMovementForItem(at:), \
+      installsStandardGestureForInteractiveMovement
+      """,
+    demonstration: [
+      "class Items: NSObject, UICollectionViewDataSource {",
+      "  var moves = 0",
+      "  func collectionView(",
+      "    _ c: UICollectionView, numberOfItemsInSection s: Int",
+      "  ) -> Int { 3 }",
+      "  func collectionView(",
+      "    _ c: UICollectionView, cellForItemAt i: IndexPath",
+      "  ) -> UICollectionViewCell { UICollectionViewCell() }",
+      "  func collectionView(",
+      "    _ c: UICollectionView, moveItemAt i: IndexPath, to j: IndexPath",
+      "  ) { moves += 1 }",
+      "}",
+      "add collection grid 0 100 390 600",
+      "let items = Items()",
+      "grid.dataSource = items",
+      "expect grid.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))",
+      "grid.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 25))",
+      "grid.endInteractiveMovement()",
+      "expect items.moves == 1",
+    ]),
 ]

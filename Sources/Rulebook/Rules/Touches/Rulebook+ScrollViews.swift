@@ -484,4 +484,79 @@ private let content: [Rule] = [
       "drag 200 500 by 0 -100",
       "expect !name.isFirstResponder",
     ]),
+  Rule(
+    "SC-32", .documented,
+    Bilingual(
+      en: """
+        A swipe across a row shows actions beside it: those of `trailing…` and \
+        `leadingSwipeActionsConfigurationForRowAt`, or else a button that deletes the row, if the \
+        data source has `commit`. `canEditRowAt` is asked first. The swipe takes the touch, so \
+        that no row is selected; the delegate hears of its begin and end.
+        """,
+      zh: """
+        在一行上横扫会在旁边显示操作：`trailing…` 和 `leadingSwipeActionsConfigurationForRowAt` \
+        给出的操作；都没有而数据源实现了 `commit` 时，显示删除按钮。先询问 `canEditRowAt`。横扫会取走触摸，\
+        所以不会选中行；开始和结束时都会通知代理。
+        """),
+    source: """
+      Apple documentation: UISwipeActionsConfiguration, tableView(_:commit:forRowAt:), \
+      tableView(_:willBeginEditingRowAt:)
+      """,
+    demonstration: [
+      "class Rows: NSObject, UITableViewDataSource {",
+      "  var names = [1, 2]",
+      "  func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { names.count }",
+      "  func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {",
+      "    UITableViewCell()",
+      "  }",
+      "  func tableView(",
+      "    _ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt i: IndexPath",
+      "  ) {",
+      "    names.remove(at: i.row)",
+      "    t.deleteRows(at: [i], with: .fade)",
+      "  }",
+      "}",
+      "add table feed 0 100 390 600",
+      "let rows = Rows()",
+      "feed.dataSource = rows",
+      "drag 300 120 by -60 0",
+      "expect feed.visibleCells[0].frame.minX < 0",
+      "tap 360 120",
+      "expect rows.names == [2]",
+    ]),
+  Rule(
+    "SC-33", .documented,
+    Bilingual(
+      en: """
+        In editing (`setEditing`) rows are not selected unless \
+        `allowsSelectionDuringEditing` or `allowsMultipleSelectionDuringEditing` is true. A row \
+        that `canEditRowAt` allows has a control by `editingStyleForRowAt`; a data source with \
+        `moveRowAt` lets a finger move rows by a control at their end.
+        """,
+      zh: """
+        编辑状态（`setEditing`）下，除非 `allowsSelectionDuringEditing` 或 \
+        `allowsMultipleSelectionDuringEditing` 为 true，否则不能选中行。`canEditRowAt` 允许的行按 \
+        `editingStyleForRowAt` 显示控件；数据源实现了 `moveRowAt` 时，手指可以通过行尾的控件移动行。
+        """),
+    source: """
+      Apple documentation: UITableView, setEditing(_:animated:), allowsSelectionDuringEditing, \
+      tableView(_:moveRowAt:to:)
+      """,
+    demonstration: [
+      "class Rows: NSObject, UITableViewDataSource {",
+      "  func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 2 }",
+      "  func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {",
+      "    UITableViewCell()",
+      "  }",
+      "}",
+      "add table feed 0 100 390 600",
+      "let rows = Rows()",
+      "feed.dataSource = rows",
+      "feed.setEditing(true, animated: false)",
+      "tap 200 120",
+      "expect feed.indexPathForSelectedRow == nil",
+      "feed.setEditing(false, animated: false)",
+      "tap 200 120",
+      "expect feed.indexPathForSelectedRow?.row == 0",
+    ]),
 ]

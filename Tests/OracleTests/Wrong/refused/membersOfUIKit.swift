@@ -7,7 +7,7 @@ class Field: UITextField {
   }
 
   func show() {
-    addInteraction(nil)  // error: 'addInteraction' is part of UIKit
+    resizableSnapshotView()  // error: 'resizableSnapshotView' is part of UIKit
     layer.filters = nil  // error: 'filters' is part of UIKit
   }
 }
