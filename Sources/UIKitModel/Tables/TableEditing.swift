@@ -12,7 +12,7 @@ final class TableEditing {
   private var moving: MovingRow?
   /// The touch that closed a row, and does nothing else.
   private weak var closingTouch: UITouch?
-  /// The recognizer of swipes, attached when somebody provides actions.
+  /// The recognizer of swipes, attached when a delegate provides actions.
   private var swipe: RowSwipeGestureRecognizer?
 
   /// The share of the row that a swipe must cover to perform the first action.

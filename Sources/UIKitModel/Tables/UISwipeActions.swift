@@ -17,7 +17,7 @@ open class UIContextualAction: ModelObject {
   public final var backgroundColor: UIColor?
   /// The button that was tapped; nil while the action does not run.
   public internal(set) final weak var sourceView: UIView?
-  /// What the end of the action does: the row closes.
+  /// The effect of the end of the action: the row closes.
   final var completion: ((Bool) -> Void)?
   private let handler: (UIContextualAction) -> Void
 

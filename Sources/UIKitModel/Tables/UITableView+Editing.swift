@@ -69,7 +69,7 @@ extension UITableView {
 extension UITableView {
   private static let commit: Selector = "tableView:commitEditingStyle:forRowAtIndexPath:"
 
-  /// Whether somebody provides actions of rows.
+  /// Whether a delegate or data source provides actions of rows.
   final var mayShowRowActions: Bool {
     DelegateCalls.hears(Self.commit, dataSourceObject)
       || [
