@@ -4,7 +4,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-  /// The delegate of search bars, and the hooks of the parts of menus and searching that are in Swift.
+/// The delegate of search bars, and the hooks of the parts of menus and searching that are in Swift.
 extension UIKitTable {
   static func addSearchBarDelegate(_ table: Table) {
     table.protocol("UISearchBarDelegate", "What a search bar asks and tells (FR-22).") {
