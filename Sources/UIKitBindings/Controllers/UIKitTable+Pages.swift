@@ -21,7 +21,8 @@ extension UIKitTable {
         [UIPageViewController.self],
         returns: Int.self, "Which dot is the present one.")
     }
-    table.protocol("UIPageViewControllerDelegate", "What a page view controller tells.") {
+    table.protocol("UIPageViewControllerDelegate", "Receives the turns of a page view controller.")
+    {
       $0.requirement(
         "pageViewController(_:willTransitionTo:)", optional: true,
         [UIPageViewController.self, [UIViewController].self], "A finger begins to turn a page.")

@@ -4,10 +4,10 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// The delegate of search bars, and the hooks of the parts of menus and searching that are in Swift.
+/// The delegate of search bars, and the hooks of the parts of menus and searching in Swift.
 extension UIKitTable {
   static func addSearchBarDelegate(_ table: Table) {
-    table.protocol("UISearchBarDelegate", "What a search bar asks and tells (FR-22).") {
+    table.protocol("UISearchBarDelegate", "Receives editing in a search bar (FR-22).") {
       for (name, summary) in [
         ("searchBarTextDidBeginEditing(_:)", "Editing began."),
         ("searchBarTextDidEndEditing(_:)", "Editing ended."),

@@ -32,7 +32,9 @@ extension UIKitTable {
     type.staticMethod(
       "setAnimationBeginsFromCurrentState(_:)", "Whether it starts from what shows (AN-28)."
     ) { (on: Bool) in UIView.setAnimationBeginsFromCurrentState(on) }
-    type.staticMethod("setAnimationDelegate(_:)", "Who is told; not retained (AN-28).") {
+    type.staticMethod(
+      "setAnimationDelegate(_:)", "The object that is notified; not retained (AN-28)."
+    ) {
       (delegate: AnyValue?) in UIView.setAnimationDelegate(delegate?.object)
     }
     type.staticMethod("setAnimationWillStart(_:)", "The method for the start (AN-28).") {

@@ -24,7 +24,7 @@ function status(word) {
 }
 
 /** Opens a sheet at once and asks for its lists; null if it was closed meanwhile, or if there is no
- *  answer, which the page tells. */
+ *  answer, which the page shows. */
 async function lists(ask, title) {
   open(title, make("p", { class: "empty", role: "status" }, say("fetching")));
   const waits = sheet.querySelector(".empty");

@@ -394,9 +394,9 @@ private let content: [Rule] = [
     "FR-22", .documented,
     Bilingual(
       en: """
-        The field of a search bar is the first responder, and the bar tells its own delegate of \
+        The field of a search bar is the first responder, and the bar notifies its own delegate of \
         editing, of changes by typing, of the search key and of the cancel button; setting \
-        `text` in code tells nobody.
+        `text` in code notifies no delegate.
         """,
       zh: """
         搜索栏里的文本框成为第一响应者；编辑的开始与结束、输入引起的文字变化、搜索键和取消按钮都由搜索栏通知自己的\
@@ -404,17 +404,17 @@ private let content: [Rule] = [
         """),
     source: "Apple documentation: UISearchBar, UISearchBarDelegate",
     demonstration: [
-      "class Told: NSObject, UISearchBarDelegate {",
+      "class Seen: NSObject, UISearchBarDelegate {",
       "  var texts: [String] = []",
       "  func searchBar(_ b: UISearchBar, textDidChange t: String) { texts.append(t) }",
       "}",
       "add searchbar bar 0 100 390 56",
-      "let told = Told()",
-      "bar.delegate = told",
+      "let seen = Seen()",
+      "bar.delegate = seen",
       "bar.text = \"x\"",
       "tap 200 128",
       "presses down y",
       "presses up y",
-      "expect told.texts == [\"xy\"]",
+      "expect seen.texts == [\"xy\"]",
     ]),
 ]
