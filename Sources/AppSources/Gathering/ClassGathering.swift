@@ -9,29 +9,27 @@ package struct ClassGathering {
   /// The diagnostics of each section of a program; nothing is declared.
   package typealias Check = (_ sections: [ProgramSection]) -> [[CodeDiagnostic]]
 
-  private static let mostRounds = 60
   private static let mostPieces = 300
-  private static let mostBytes = 240 << 10
   /// How far a declaration may be from a class that was asked for.
   private static let farthest = 4
 
   /// A declaration that is taken.
-  private struct Piece {
+  struct Piece {
     let place: AppFolder.Place
     let part: SourcePart
     /// How many others are between it and a class that was asked for.
     let distance: Int
   }
 
-  private let search: ClassSearch
-  private let language: SourceLanguage
+  let search: ClassSearch
+  let language: SourceLanguage
   private let stops: [KnownStop]
   /// Names that are declared already.
   private let known: Set<String>
-  private var files: [Int: TakenFile] = [:]
-  private var pieces: [Piece] = []
+  var files: [Int: TakenFile] = [:]
+  var pieces: [Piece] = []
   private var asked: Set<MissingName> = []
-  private var refusals: [String: (place: AppFolder.Place, reason: SourcesReport.Reason)] = [:]
+  var refusals: [String: (place: AppFolder.Place, reason: SourcesReport.Reason)] = [:]
 
   private init(
     _ folder: AppFolder, _ language: SourceLanguage, known: Set<String>, stops: [KnownStop]
@@ -42,7 +40,7 @@ package struct ClassGathering {
     self.stops = stops
   }
 
-  private var folder: AppFolder { search.folder }
+  var folder: AppFolder { search.folder }
 
   /// Takes classes out of a folder.
   ///
@@ -135,7 +133,7 @@ package struct ClassGathering {
   }
 
   /// Takes what declares a missing name; returns whether anything was.
-  private mutating func take(
+  mutating func take(
     _ missing: MissingName, for file: TakenFile, distance: Int
   ) -> Bool {
     guard distance < Self.farthest, asked.insert(missing).inserted else { return false }
@@ -159,166 +157,6 @@ package struct ClassGathering {
       let place = folder.additions(with: name, to: type)
         .first { search.language(of: $0) == language }
       return place.map { take($0, distance: distance) } ?? false
-    }
-  }
-
-  // MARK: Leaving out
-
-  private var order: [TakenFile] {
-    // Headers come first.
-    files.values.filter { !$0.isEmpty }.sorted {
-      ($0.isHeader ? 0 : 1, $0.path) < ($1.isHeader ? 0 : 1, $1.path)
-    }
-  }
-
-  private mutating func settle(_ check: Check) {
-    for round in 0..<Self.mostRounds {
-      let order = order
-      let sections = order.map { $0.section() }
-      let found = check(sections)
-      let isTooMuch = sections.reduce(0) { $0 + $1.text.utf8.count } > Self.mostBytes
-      var isClean = true
-      for (file, diagnostics) in zip(order, found) {
-        for diagnostic in diagnostics where diagnostic.severity == .error {
-          isClean = false
-          amend(diagnostic, in: file, mayTake: !isTooMuch && round < Self.mostRounds / 2)
-        }
-      }
-      if isClean { return }
-    }
-    // What is still refused after that is not taken at all.
-    for piece in pieces { drop(piece, .tooMuch) }
-  }
-
-  private mutating func amend(
-    _ diagnostic: CodeDiagnostic, in file: TakenFile, mayTake: Bool
-  ) {
-    let offset = file.original(diagnostic.range.start)
-    guard let part = file.part(at: offset) else { return }
-    let piece = pieces.first { $0.place.file == file.index && $0.part.range == part.range }
-    let problem = diagnostic.problem
-    if mayTake, let missing = problem.missing,
-      take(missing, for: file, distance: piece?.distance ?? 0)
-    {
-      return
-    }
-    let reason = mayTake ? problem.reason : reasonAtLimit(problem)
-    if let member = part.member(at: offset) {
-      _ = file.leave(member, of: part, reason)
-    } else if offset >= part.body, part.body > 0,
-      file.leaveGap(at: offset, of: part, reason)
-    {
-      return
-    } else if let piece {
-      amendHead(problem, at: offset, in: file, piece, reason)
-    } else {
-      _ = file.leave(part, of: part, reason)
-    }
-  }
-
-  /// The reason for leaving out what needs more of the folder than is taken.
-  private func reasonAtLimit(_ problem: CodeProblem) -> SourcesReport.Reason {
-    guard let missing = problem.missing, !folder.places(of: missing.text).isEmpty else {
-      return problem.reason
-    }
-    return .tooMuch
-  }
-
-  /// Amends a type whose problem is in none of its members.
-  private mutating func amendHead(
-    _ problem: CodeProblem, at offset: Int, in file: TakenFile, _ piece: Piece,
-    _ reason: SourcesReport.Reason
-  ) {
-    let part = piece.part
-    let broken = problem.brokenConformance
-    let named = file.inherited(of: part).first {
-      let inherited = part.inherited[$0]
-      return inherited.range.start <= offset && offset < inherited.range.end
-        || inherited.name == broken
-    }
-    if let named {
-      // Without its superclass a class is another one.
-      let isSuperclass = part.isClass && named == 0 && broken == nil
-      if !isSuperclass, file.leaveInherited(named, of: part, reason) { return }
-    }
-    switch problem {
-    case .declaration(.noInitializers), .declaration(.propertyNotInitialized):
-      let stored = part.members.filter(\.needsInitializer)
-      if leave(stored, of: part, in: file, reason) { return }
-    case .declaration(.requiredInitializerMissing):
-      let initializers = part.members.filter(\.isDesignated)
-      if leave(initializers, of: part, in: file, reason) { return }
-    default: break
-    }
-    drop(piece, reason)
-  }
-
-  private func leave(
-    _ members: [SourcePart], of part: SourcePart, in file: TakenFile,
-    _ reason: SourcesReport.Reason
-  ) -> Bool {
-    var isNew = false
-    for member in members where file.leave(member, of: part, reason) { isNew = true }
-    return isNew
-  }
-
-  private mutating func drop(_ piece: Piece, _ reason: SourcesReport.Reason) {
-    files[piece.place.file]?.drop(piece.part)
-    let declared = folder[piece.place]
-    let name = declared.kind.isAddition ? "extension \(declared.name)" : declared.name
-    if refusals[name] == nil { refusals[name] = (piece.place, reason) }
-    pieces.removeAll { $0.place == piece.place }
-  }
-
-  // MARK: The report
-
-  private func addRefusals(to result: inout GatheredClasses) {
-    for (name, refusal) in refusals.sorted(by: { $0.key < $1.key }) {
-      result.refused.append(
-        SourcesReport.Refused(
-          name: name, file: folder.files[refusal.place.file].path,
-          line: folder[refusal.place].line, reason: refusal.reason))
-    }
-  }
-
-  private func report(
-    _ names: [String], to result: inout GatheredClasses, _ language: SourceLanguage
-  ) {
-    addRefusals(to: &result)
-    let order = order
-    if !order.isEmpty { result.sections[language] = order.map { $0.section() } }
-    let types = pieces.map { folder[$0.place] }.filter { !$0.kind.isAddition }
-    let kept = Set(types.map(\.name))
-    for name in names where kept.contains(name) && refusals[name] == nil {
-      guard let place = search.place(of: name) else { continue }
-      let leftOut = leftOut(of: name)
-      let gone = Set(leftOut.map { $0.member.split(separator: "(").first.map(String.init) ?? "" })
-      result.taken.append(
-        GatheredClasses.Taken(
-          name: name, file: folder.files[place.file].path, line: folder[place].line,
-          members: search.touchMembers(of: name).filter { !gone.contains($0) },
-          leftOut: leftOut))
-    }
-    var known = Set(names)
-    let ordered = pieces.sorted {
-      ($0.place.file, $0.place.index) < ($1.place.file, $1.place.index)
-    }
-    for piece in ordered {
-      let declared = folder[piece.place]
-      guard known.insert(declared.kind.isAddition ? "\(declared.name) +" : declared.name).inserted,
-        !(declared.kind.isAddition && names.contains(declared.name))
-      else { continue }
-      result.needed.append(
-        SourcesReport.Needed(
-          name: declared.kind.isAddition ? "extension \(declared.name)" : declared.name,
-          file: folder.files[piece.place.file].path, line: declared.line,
-          leftOut: files[piece.place.file]?.leftOut[piece.part.range.start] ?? []))
-    }
-  }
-
-  private func leftOut(of name: String) -> [SourcesReport.LeftOut] {
-    pieces.filter { folder[$0.place].name == name }.flatMap {
-      files[$0.place.file]?.leftOut[$0.part.range.start] ?? []
     }
   }
 }

@@ -4,13 +4,13 @@ import SourceTree
 /// A file of which declarations are taken, and the parts of them that are left out.
 final class TakenFile {
   /// A part that is left out, with the text in place of it.
-  private struct Cut {
+  struct Cut {
     let range: Range<Int>
     var replacement = ""
   }
 
   /// A stretch of the file in the text that is taken.
-  private struct Stretch {
+  struct Stretch {
     let start: Int
     let original: Int
     let count: Int
@@ -22,13 +22,13 @@ final class TakenFile {
   let language: SourceLanguage
   /// Everything at its top level, as the front end reads it.
   let parts: [SourcePart]
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let source: SourceFile
-  private var taken: [SourcePart] = []
-  private var cuts: [Cut] = []
+  var taken: [SourcePart] = []
+  var cuts: [Cut] = []
   /// The types after the colon of a head that are left out, by the start of its declaration.
-  private var cutInherited: [Int: Set<Int>] = [:]
-  private var stretches: [Stretch] = []
+  var cutInherited: [Int: Set<Int>] = [:]
+  var stretches: [Stretch] = []
   /// The parts that were left out, by the start of the declaration that it is in.
   private(set) var leftOut: [Int: [SourcesReport.LeftOut]] = [:]
 
@@ -152,97 +152,11 @@ final class TakenFile {
     leftOut[part.range.start, default: []].append(
       SourcesReport.LeftOut(member: label, line: line, reason: reason))
   }
-
-  // MARK: The text
-
-  /// The text that is taken, with the lines in their places.
-  func section() -> ProgramSection {
-    stretches = []
-    var text: [UInt8] = []
-    let ordered = taken.filter { part in
-      !taken.contains { $0.range != part.range && $0.range.covers(part.range) }
-    }.sorted { $0.range.start < $1.range.start }
-    let first = ordered.first.map { self.line(of: $0.range.start) } ?? 1
-    var at = first
-    for part in ordered {
-      let start = self.line(of: part.range.start)
-      text += Array(repeating: UInt8(ascii: "\n"), count: max(0, start - at))
-      if start == at, !text.isEmpty, text.last != UInt8(ascii: "\n") {
-        text.append(UInt8(ascii: ";"))
-      }
-      add(part, to: &text)
-      at = self.line(of: part.range.end)
-    }
-    text.append(UInt8(ascii: "\n"))
-    return ProgramSection(
-      name: name, text: String(decoding: text, as: UTF8.self), firstLine: first)
-  }
-
-  private func add(_ part: SourcePart, to text: inout [UInt8]) {
-    let whole = part.range.start..<part.range.end
-    let inside = cuts.filter { whole.contains($0.range.lowerBound) } + headCuts(in: whole)
-    var at = part.range.start
-    for cut in inside.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-    where cut.range.lowerBound >= at {
-      stretch(at..<cut.range.lowerBound, &text)
-      text += cut.replacement.utf8
-      text += bytes[cut.range].filter { $0 == UInt8(ascii: "\n") }
-      at = cut.range.upperBound
-    }
-    stretch(at..<part.range.end, &text)
-  }
-
-  private func stretch(_ range: Range<Int>, _ text: inout [UInt8]) {
-    guard !range.isEmpty else { return }
-    stretches.append(
-      Stretch(start: text.count, original: range.lowerBound, count: range.count))
-    text += bytes[range]
-  }
-
-  /// The heads of declarations, written without the types that are left out.
-  private func headCuts(in range: Range<Int>) -> [Cut] {
-    let all = taken + taken.flatMap { types(in: $0) }
-    let cut = all.filter {
-      range.contains($0.range.start) && cutInherited[$0.range.start] != nil
-    }
-    return cut.compactMap { part -> Cut? in
-      guard let first = part.inherited.first, let last = part.inherited.last else { return nil }
-      let kept = inherited(of: part).map { index in
-        let range = part.inherited[index].range
-        return String(decoding: bytes[range.start..<range.end], as: UTF8.self)
-      }
-      guard kept.isEmpty else {
-        return Cut(
-          range: first.range.start..<last.range.end, replacement: kept.joined(separator: ", "))
-      }
-      let colon = bytes[..<first.range.start].lastIndex(of: UInt8(ascii: ":"))
-      return Cut(range: (colon ?? first.range.start)..<last.range.end)
-    }
-  }
-
-  private func types(in part: SourcePart) -> [SourcePart] {
-    part.members.filter(\.isType).flatMap { [$0] + types(in: $0) }
-  }
-
-  /// The offset in the file of an offset in the section that was made last.
-  func original(_ offset: Int) -> Int {
-    guard let stretch = stretches.last(where: { $0.start <= offset }) else { return 0 }
-    return stretch.original + min(offset - stretch.start, stretch.count)
-  }
 }
 
 extension SourceRange {
   /// Whether it has another one in it.
-  fileprivate func covers(_ other: SourceRange) -> Bool {
+  func covers(_ other: SourceRange) -> Bool {
     start <= other.start && other.end <= end
   }
-}
-
-/// A part of a program: what is taken of one file.
-package struct ProgramSection: Sendable {
-  /// The file's name.
-  package let name: String
-  package let text: String
-  /// The line of the file in which the text begins, from 1.
-  package let firstLine: Int
 }
