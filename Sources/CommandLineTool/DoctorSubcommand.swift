@@ -10,9 +10,9 @@ struct DoctorSubcommand: ParsableCommand {
     commandName: "doctor",
     abstract: "Lists what in an app's sources takes touches away.",
     discussion: """
-      Reads the Swift files of a folder and lists places that are known to take touches away, each \
-      with its file, line and rule, and with lines for the prompt that show it. Nothing of the app \
-      runs. Ends with 65 when there is something to correct, 0 when nothing was found.
+      Reads the Swift and Objective-C files of a folder and lists places that are known to take \
+      touches away, each with its file, line and rule, and with lines for the prompt that show it. \
+      Nothing of the app runs. Ends with 65 when there is something to correct, 0 when nothing was found.
 
         touchstone doctor MyApp
         touchstone doctor MyApp --format json

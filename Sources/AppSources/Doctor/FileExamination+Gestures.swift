@@ -1,4 +1,4 @@
-import SourceTree
+import Records
 
 /// Recognizers that recognize nothing, or too much, and targets that do not exist.
 extension FileExamination {
@@ -25,9 +25,9 @@ extension FileExamination {
     let property = "isUserInteractionEnabled"
     return facts.assignments.contains { assignment in
       guard let target = assignment.target, target.hasSuffix(property) else {
-        return assignment.target == nil && isOfSwitch(assignment)
+        return assignment.target == nil && assignment.value == .boolean(true)
       }
-      if case .boolean(false) = assignment.value.kind { return false }
+      if assignment.value == .boolean(false) { return false }
       let base = String(target.dropLast(property.count)).split(separator: ".").first.map(
         String.init)
       guard let base, base != name else { return true }
@@ -37,17 +37,21 @@ extension FileExamination {
     } || passesOn(name)
   }
 
+<<<<<<< HEAD
   private func isOfSwitch(_ assignment: CodeFacts.Assignment) -> Bool {
     if case .boolean(true) = assignment.value.kind { return true }
     return false
   }
 
   /// Whether a view is passed to a function of the app, which may turn it on.
+=======
+  /// Whether a view is given to a function of the app, which may turn it on.
+>>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
   private func passesOn(_ name: String) -> Bool {
     facts.calls.contains { call in
       !["addSubview", "addArrangedSubview", "insertSubview", "bringSubviewToFront"]
         .contains(call.name)
-        && call.arguments.contains { CodeFacts.path($0.value) == name }
+        && call.arguments.contains { $0.value.path == name }
     }
   }
 
@@ -57,24 +61,31 @@ extension FileExamination {
       guard variable.type?.hasSuffix("GestureRecognizer") ?? false else { continue }
       let added = facts.calls.filter {
         $0.name == "addGestureRecognizer" && $0.context == variable.context
-          && $0.arguments.first.flatMap { CodeFacts.path($0.value) } == variable.name
+          && $0.firstPath == variable.name
       }
-      let isOnly =
-        facts.variables.count {
-          $0.name == variable.name && $0.context == variable.context
-        } == 1
-      guard isOnly else { continue }
+      guard isOnly(variable) else { continue }
       let receivers = Set(added.compactMap(\.receiver))
       let isInLoop = added.contains { $0.loop != nil && $0.loop != variable.loop }
       // A branch may add it to one or to the other.
-      let isBranched =
-        receivers.count > 1
-        && BranchFinder.branches(
-          added.map(\.offset), in: facts.contexts[variable.context].body)
+      let isBranched = facts.contexts[variable.context].branches.contains { branch in
+        added.contains { branch.start <= $0.offset && $0.offset < branch.end }
+      }
       if receivers.count > 1 && !isBranched || isInLoop, let last = added.last {
         add("recognizer-twice", last.offset, variable.name)
       }
     }
+  }
+
+  /// Whether a name means one value all through the function that declares it.
+  private func isOnly(_ variable: CodeFacts.Variable) -> Bool {
+    let same = facts.variables.filter {
+      $0.name == variable.name && $0.context == variable.context
+    }
+    return same.count == 1
+      && !facts.contexts[variable.context].innerNames.contains(variable.name)
+      && !facts.assignments.contains {
+        $0.context == variable.context && $0.target == variable.name
+      }
   }
 
   /// Taps on the view around a list that cancel the touches of its rows.
@@ -87,7 +98,7 @@ extension FileExamination {
       let context = facts.contexts[call.context]
       guard selecting.contains(context.typeName),
         let receiver = call.receiver, ["view", "tableView", "collectionView"].contains(receiver),
-        let name = call.arguments.first.flatMap({ CodeFacts.path($0.value) }),
+        let name = call.firstPath,
         type(of: name) == "UITapGestureRecognizer",
         !facts.assignments.contains(where: {
           $0.target == "\(name).cancelsTouchesInView" || $0.target == "\(name).delegate"
@@ -112,11 +123,9 @@ extension FileExamination {
     for call in facts.calls {
       guard let property = facts.contexts[call.context].eagerProperty else { continue }
       let target = call.arguments.first {
-        $0.label?.text == "target" || call.name == "addTarget" && $0.label == nil
+        $0.label == "target" || call.name == "addTarget" && $0.label == nil
       }
-      guard let target, case .selfReference = target.value.kind,
-        call.arguments.contains(where: { $0.label?.text == "action" })
-      else { continue }
+      guard target?.value == .me, call.hasAction else { continue }
       add("initial-target", call.offset, property)
     }
   }
@@ -124,14 +133,15 @@ extension FileExamination {
   /// Targets that only a local variable retains.
   private mutating func examineLocalTargets() {
     for variable in facts.variables where !variable.isProperty && variable.context != 0 {
-      guard let value = variable.value, let made = CodeFacts.madeType(value),
-        !made.hasPrefix("UI"), !made.hasPrefix("CA")
+      guard case .instance(let making) = variable.value, !making.getsMe,
+        !making.type.hasPrefix("UI"), !making.type.hasPrefix("CA")
       else { continue }
       let asTarget = calls(in: variable.context).filter { call in
-        call.arguments.contains { argument in
-          CodeFacts.path(argument.value) == variable.name
-            && (argument.label?.text == "target" || call.name == "addTarget")
-        } && call.arguments.contains { $0.label?.text == "action" }
+        call.hasAction
+          && call.arguments.contains { argument in
+            argument.value.path == variable.name
+              && (argument.label == "target" || call.name == "addTarget")
+          }
       }
       // The declaration mentions it, too.
       let uses = mentions(of: variable.name, in: variable.context) - 1
@@ -139,32 +149,5 @@ extension FileExamination {
         add("dead-target", asTarget[0].offset, variable.name)
       }
     }
-  }
-}
-
-/// Whether several places are in different branches of one statement.
-private struct BranchFinder: TreeVisitor {
-  private let offsets: [Int]
-  private var isFound = false
-
-  static func branches(_ offsets: [Int], in body: Block?) -> Bool {
-    guard let body else { return false }
-    var finder = BranchFinder(offsets: offsets)
-    finder.walk(body)
-    return finder.isFound
-  }
-
-  private init(offsets: [Int]) {
-    self.offsets = offsets
-  }
-
-  mutating func enter(_ statement: Statement) -> Bool {
-    switch statement.kind {
-    case .conditional, .switching, .guarding:
-      let inside = offsets.filter { statement.range.start <= $0 && $0 < statement.range.end }
-      if !inside.isEmpty { isFound = true }
-    default: break
-    }
-    return true
   }
 }

@@ -1,6 +1,10 @@
+<<<<<<< HEAD
 import SourceTree
 
 /// Views in which nothing can be touched.
+=======
+/// Views that nothing can be touched in.
+>>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
 extension FileExamination {
   private static let interactive: Set<String> = [
     "UIButton", "UISwitch", "UISlider", "UITextField", "UITextView", "UISegmentedControl",
@@ -15,20 +19,32 @@ extension FileExamination {
     return types.count == 1 ? types.first.flatMap { $0.isEmpty ? nil : $0 } : nil
   }
 
+<<<<<<< HEAD
   /// Whether a variable's view should receive touches.
   func isInteractive(_ name: String) -> Bool {
+=======
+  /// Whether something waits for touches on a variable that is used in a function.
+  func isInteractive(_ name: String, in context: Int) -> Bool {
+>>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
     if type(of: name).map({ Self.interactive.contains($0) || $0.hasSuffix("Button") }) ?? false {
       return true
     }
+    return waits(name, in: context)
+  }
+
+  /// Whether a target or a recognizer is added to a variable that is used in a function.
+  private func waits(_ name: String, in context: Int) -> Bool {
+    let scope = facts.scope(of: name, in: context)
     return facts.calls.contains {
       $0.receiver == name && ["addTarget", "addGestureRecognizer"].contains($0.name)
+        && facts.scope(of: name, in: $0.context) == scope
     }
   }
 
   /// Whether a switch of a view is set to a value somewhere, as far as the text shows the view.
   private func sets(_ property: String, of name: String, to value: Bool) -> Bool {
     facts.assignments.contains { assignment in
-      guard case .boolean(value) = assignment.value.kind, let target = assignment.target else {
+      guard assignment.value == .boolean(value), let target = assignment.target else {
         return false
       }
       if target == "\(name).\(property)" { return true }
@@ -43,7 +59,7 @@ extension FileExamination {
     facts.assignments.contains { assignment in
       guard let target = assignment.target else { return false }
       if target == "\(name).\(property)" {
-        if case .boolean = assignment.value.kind { return false }
+        if case .boolean = assignment.value { return false }
         return true
       }
       guard target.hasSuffix(property) else { return false }
@@ -63,19 +79,19 @@ extension FileExamination {
     let property = "isUserInteractionEnabled"
     for assignment in facts.assignments {
       guard let target = assignment.target, target.hasSuffix(".\(property)"),
-        case .boolean(false) = assignment.value.kind
+        assignment.value == .boolean(false)
       else { continue }
       let name = String(target.dropLast(property.count + 1))
       guard !name.contains("."), !sets(property, of: name, to: true),
         !isUncertain(property, of: name), type(of: name) != nil
       else { continue }
-      let inside = facts.calls.filter {
-        $0.receiver == name && ["addSubview", "addArrangedSubview"].contains($0.name)
-      }.compactMap { $0.arguments.first.flatMap { CodeFacts.path($0.value) } }
-      let waits = facts.calls.contains {
-        $0.receiver == name && ["addTarget", "addGestureRecognizer"].contains($0.name)
+      let scope = facts.scope(of: name, in: assignment.context)
+      let isFilled = facts.calls.contains { call in
+        call.receiver == name && ["addSubview", "addArrangedSubview"].contains(call.name)
+          && facts.scope(of: name, in: call.context) == scope
+          && call.firstPath.map { isInteractive($0, in: call.context) } ?? false
       }
-      if waits || inside.contains(where: isInteractive) {
+      if isFilled || waits(name, in: assignment.context) {
         add("user-interaction-off", assignment.offset, name)
       }
     }
@@ -86,16 +102,14 @@ extension FileExamination {
     for call in facts.calls where call.name == "addSubview" && call.receiver == "" {
       let context = facts.contexts[call.context]
       guard lineage(of: context).contains(where: cells.contains),
-        let name = call.arguments.first.flatMap({ CodeFacts.path($0.value) }),
-        isInteractive(name)
+        let name = call.firstPath, isInteractive(name, in: call.context)
       else { continue }
       add("cell-subview", call.offset, name)
     }
     for call in facts.calls where call.name == "addSubview" {
       guard let receiver = call.receiver, let type = type(of: receiver),
         cells.contains(type) || cells.contains(where: superclasses(type).contains),
-        let name = call.arguments.first.flatMap({ CodeFacts.path($0.value) }),
-        isInteractive(name)
+        let name = call.firstPath, isInteractive(name, in: call.context)
       else { continue }
       add("cell-subview", call.offset, name)
     }
@@ -104,19 +118,17 @@ extension FileExamination {
   /// Plain views created in a function that get subviews and no frame.
   private mutating func examineContainers() {
     for variable in facts.variables where !variable.isProperty && variable.context != 0 {
-      guard variable.type == "UIView", let value = variable.value,
-        case .call(_, let arguments) = value.kind, arguments.isEmpty
+      guard case .instance(let making) = variable.value, making.type == "UIView", making.isPlain
       else { continue }
       let name = variable.name
       guard facts.variables.count(where: { $0.name == name && $0.context == variable.context }) == 1
       else { continue }
       let own = calls(in: variable.context)
       let filled = own.filter { $0.receiver == name && $0.name == "addSubview" }
-      let inside = filled.compactMap { $0.arguments.first.flatMap { CodeFacts.path($0.value) } }
-      guard inside.contains(where: isInteractive) else { continue }
+      let inside = filled.compactMap(\.firstPath)
+      guard inside.contains(where: { isInteractive($0, in: variable.context) }) else { continue }
       let added = own.filter {
-        $0.name == "addSubview" && $0.receiver != name
-          && $0.arguments.first.flatMap { CodeFacts.path($0.value) } == name
+        $0.name == "addSubview" && $0.receiver != name && $0.firstPath == name
       }
       guard added.count == 1 else { continue }
       let looks = facts.assignments.filter { assignment in

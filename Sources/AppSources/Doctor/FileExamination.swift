@@ -1,3 +1,4 @@
+import ObjectiveCTree
 import SourceTree
 
 /// The findings in one file.
@@ -10,14 +11,23 @@ struct FileExamination {
   }
 
   let facts: CodeFacts
+<<<<<<< HEAD
   private let file: SourceFile
   /// The superclasses of a class, nearest first.
+=======
+  let unit: SourceUnit
+  /// The classes above one, nearest first.
+>>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
   let superclasses: (String) -> [String]
   private(set) var found: [Found] = []
 
-  init(_ unit: SourceUnit, superclasses: @escaping (String) -> [String]) {
-    facts = CodeFacts(unit.items)
-    file = unit.file
+  /// Examines a file; `header` declares the properties of one in Objective-C.
+  init(_ unit: SourceUnit, header: SourceUnit?, superclasses: @escaping (String) -> [String]) {
+    facts =
+      (unit.ownTree as? Tree.Unit).map {
+        ObjectiveCFacts.facts(of: $0, header: header?.ownTree as? Tree.Unit)
+      } ?? SwiftFacts.facts(of: unit)
+    self.unit = unit
     self.superclasses = superclasses
     examineOverrides()
     examineViews()
@@ -35,7 +45,7 @@ struct FileExamination {
   /// tree.
   func mentions(of name: String, in context: Int) -> Int {
     guard let body = facts.contexts[context].body else { return Int.max }
-    return file.text(of: body.range).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return unit.file.text(of: body).split { !($0.isLetter || $0.isNumber || $0 == "_") }
       .count { $0 == name }
   }
 
@@ -62,9 +72,7 @@ struct FileExamination {
   }
 
   private mutating func examineHitTest(_ index: Int, _ context: CodeFacts.Context) {
-    var loops = LoopFinder()
-    if let body = context.body { loops.walk(body) }
-    for loop in loops.forward { add("hit-test-forward", loop, context.typeName) }
+    for loop in context.forwardLoops { add("hit-test-forward", loop, context.typeName) }
     examineForwarding(index, context)
     examineFrame(index, context)
   }
@@ -79,10 +87,10 @@ struct FileExamination {
     guard let point = context.parameters.first, !isShadowed(point, in: index) else { return }
     for call in calls(in: index)
     where call.name == "hitTest"
-      || call.name == "point" && call.arguments.first?.label?.text == "inside"
+      || call.name == "point" && call.arguments.first?.label == "inside"
     {
       guard let receiver = call.receiver, !receiver.isEmpty, receiver != "super",
-        let first = call.arguments.first, CodeFacts.path(first.value) == point
+        call.firstPath == point
       else { continue }
       add("hit-test-unconverted", call.offset, receiver)
     }
@@ -99,27 +107,33 @@ struct FileExamination {
       !isShadowed("frame", in: index)
     else { return }
     for call in calls(in: index)
-    where call.name == "contains" && call.receiver.map(Self.isOwnFrame) ?? false {
-      guard let first = call.arguments.first, CodeFacts.path(first.value) == point else { continue }
+    where call.name == "contains" && call.receiver == "frame" && call.firstPath == point {
       add("inside-by-frame", call.offset, context.typeName)
     }
   }
 
-  private static func isOwnFrame(_ path: String) -> Bool { path == "frame" }
-
   private mutating func examineTouches(_ index: Int, _ context: CodeFacts.Context) {
-    let lineage = lineage(of: context)
-    guard lineage.contains(where: Self.tracking.contains),
-      !calls(in: index).contains(where: { $0.receiver == "super" })
+    guard lineage(of: context).contains(where: Self.tracking.contains),
+      !calls(in: index).contains(where: { $0.receiver == "super" }),
+      !sendsOwnActions(context.typeName)
     else { return }
     add("touches-without-super", context.offset, context.typeName)
   }
 
+  /// Whether a control does by itself what super would do.
+  private func sendsOwnActions(_ type: String) -> Bool {
+    facts.calls.contains {
+      facts.contexts[$0.context].typeName == type && $0.name == "sendActions"
+    }
+  }
+
+  // A class right below UIControl may follow the finger in its own way.
   private static let tracking: Set<String> = [
-    "UIButton", "UIControl", "UISwitch", "UISlider", "UISegmentedControl", "UIStepper",
+    "UIButton", "UISwitch", "UISlider", "UISegmentedControl", "UIStepper",
     "UITextField", "UIDatePicker", "UITableViewCell", "UICollectionViewCell",
   ]
 }
+<<<<<<< HEAD
 
 /// Finds loops over the subviews from back to front.
 private struct LoopFinder: TreeVisitor {
@@ -159,3 +173,5 @@ private struct AnswerFinder: TreeVisitor {
     return true
   }
 }
+=======
+>>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43

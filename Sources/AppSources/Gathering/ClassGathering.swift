@@ -9,29 +9,32 @@ package struct ClassGathering {
   /// The diagnostics of each section of a program; nothing is declared.
   package typealias Check = (_ sections: [ProgramSection]) -> [[CodeDiagnostic]]
 
-  private static let mostRounds = 60
   private static let mostPieces = 300
+<<<<<<< HEAD
   private static let mostBytes = 240 << 10
   /// The maximum distance of a declaration from a requested class.
+=======
+  /// How far a declaration may be from a class that was asked for.
+>>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
   private static let farthest = 4
 
   /// A declaration that is taken.
-  private struct Piece {
+  struct Piece {
     let place: AppFolder.Place
     let part: SourcePart
     /// The number of declarations between it and a requested class.
     let distance: Int
   }
 
-  private let search: ClassSearch
-  private let language: SourceLanguage
+  let search: ClassSearch
+  let language: SourceLanguage
   private let stops: [KnownStop]
   /// Names that are declared already.
   private let known: Set<String>
-  private var files: [Int: TakenFile] = [:]
-  private var pieces: [Piece] = []
+  var files: [Int: TakenFile] = [:]
+  var pieces: [Piece] = []
   private var asked: Set<MissingName> = []
-  private var refusals: [String: (place: AppFolder.Place, reason: SourcesReport.Reason)] = [:]
+  var refusals: [String: (place: AppFolder.Place, reason: SourcesReport.Reason)] = [:]
 
   private init(
     _ folder: AppFolder, _ language: SourceLanguage, known: Set<String>, stops: [KnownStop]
@@ -42,7 +45,7 @@ package struct ClassGathering {
     self.stops = stops
   }
 
-  private var folder: AppFolder { search.folder }
+  var folder: AppFolder { search.folder }
 
   /// Takes classes from a folder.
   ///
@@ -134,8 +137,13 @@ package struct ClassGathering {
     return file
   }
 
+<<<<<<< HEAD
   /// Takes the declarations of a missing name; returns whether there were any.
   private mutating func take(
+=======
+  /// Takes what declares a missing name; returns whether anything was.
+  mutating func take(
+>>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
     _ missing: MissingName, for file: TakenFile, distance: Int
   ) -> Bool {
     guard distance < Self.farthest, asked.insert(missing).inserted else { return false }
@@ -161,6 +169,7 @@ package struct ClassGathering {
       return place.map { take($0, distance: distance) } ?? false
     }
   }
+<<<<<<< HEAD
 
   // MARK: Leaving out
 
@@ -321,4 +330,6 @@ package struct ClassGathering {
       files[$0.place.file]?.leftOut[$0.part.range.start] ?? []
     }
   }
+=======
+>>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
 }

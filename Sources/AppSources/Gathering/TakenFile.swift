@@ -3,14 +3,24 @@ import SourceTree
 
 /// A file from which declarations are taken, with the parts of them that are left out.
 final class TakenFile {
+<<<<<<< HEAD
   /// A part that is left out, with the text that replaces it.
   private struct Cut {
+=======
+  /// A part that is left out, with the text in place of it.
+  struct Cut {
+>>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
     let range: Range<Int>
     var replacement = ""
   }
 
+<<<<<<< HEAD
   /// A range of the file in the text that is taken.
   private struct Stretch {
+=======
+  /// A stretch of the file in the text that is taken.
+  struct Stretch {
+>>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
     let start: Int
     let original: Int
     let count: Int
@@ -22,13 +32,13 @@ final class TakenFile {
   let language: SourceLanguage
   /// Everything at its top level, as the front end reads it.
   let parts: [SourcePart]
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let source: SourceFile
-  private var taken: [SourcePart] = []
-  private var cuts: [Cut] = []
+  var taken: [SourcePart] = []
+  var cuts: [Cut] = []
   /// The types after the colon of a head that are left out, by the start of its declaration.
-  private var cutInherited: [Int: Set<Int>] = [:]
-  private var stretches: [Stretch] = []
+  var cutInherited: [Int: Set<Int>] = [:]
+  var stretches: [Stretch] = []
   /// The parts that were left out, by the start of the declaration that it is in.
   private(set) var leftOut: [Int: [SourcesReport.LeftOut]] = [:]
 
@@ -152,6 +162,7 @@ final class TakenFile {
     leftOut[part.range.start, default: []].append(
       SourcesReport.LeftOut(member: label, line: line, reason: reason))
   }
+<<<<<<< HEAD
 
   // MARK: The text
 
@@ -229,14 +240,17 @@ final class TakenFile {
     guard let stretch = stretches.last(where: { $0.start <= offset }) else { return 0 }
     return stretch.original + min(offset - stretch.start, stretch.count)
   }
+=======
+>>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
 }
 
 extension SourceRange {
   /// Whether it has another one in it.
-  fileprivate func covers(_ other: SourceRange) -> Bool {
+  func covers(_ other: SourceRange) -> Bool {
     start <= other.start && other.end <= end
   }
 }
+<<<<<<< HEAD
 
 /// A part of a program: the text taken from one file.
 package struct ProgramSection: Sendable {
@@ -246,3 +260,5 @@ package struct ProgramSection: Sendable {
   /// The line of the file in which the text begins, from 1.
   package let firstLine: Int
 }
+=======
+>>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43

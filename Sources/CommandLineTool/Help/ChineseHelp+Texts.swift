@@ -37,11 +37,11 @@ nonisolated extension ChineseHelp {
     // Sources of apps.
     "Lists what in an app's sources takes touches away.": "列出 App 源代码中会让触摸失效的写法。",
     """
-    Reads the Swift files of a folder and lists places that are known to take touches away, each \
-    with its file, line and rule, and with lines for the prompt that show it. Nothing of the app \
-    runs. Ends with 65 when there is something to correct, 0 when nothing was found.
+    Reads the Swift and Objective-C files of a folder and lists places that are known to take \
+    touches away, each with its file, line and rule, and with lines for the prompt that show it. \
+    Nothing of the app runs. Ends with 65 when there is something to correct, 0 when nothing was found.
     """:
-      "读取文件夹中的 Swift 文件，列出已知会让触摸失效的写法：每处附文件、行号、规则，以及可以在提示符下输入来重现的行。"
+      "读取文件夹中的 Swift 与 Objective-C 文件，列出已知会让触摸失效的写法：每处附文件、行号、规则，以及可以在提示符下输入来重现的行。"
       + "不会运行 App 的任何代码。有需要改正的地方时以 65 结束，没有发现时为 0。",
     "The folder with the app's sources.": "App 源代码所在的文件夹。",
     // Scripts.

@@ -106,9 +106,9 @@ extension InterfaceNibMaker {
     }
   }
 
-  /// `16:9`, or a number.
+  /// `16:9`, `1/3`, or a number.
   private static func ratio(_ text: String) -> CGFloat? {
-    let parts = text.split(separator: ":").compactMap { Double($0) }
+    let parts = text.split { ":/".contains($0) }.compactMap { Double($0) }
     let ratio: Double? =
       switch parts.count {
       case 1: parts[0]

@@ -9,7 +9,9 @@ import Workbench
   @Test("The lines of every kind show it", arguments: DoctorKind.all.map(\.id))
   func scenes(_ id: String) throws {
     let kind = try #require(DoctorKind.all.first { $0.id == id })
-    _ = session(after: [kind.scene.joined(separator: "\n")])
+    for language in SourceLanguage.allCases {
+      _ = session(after: [kind.scene(in: language).joined(separator: "\n")])
+    }
     #expect(Rulebook.rule(kind.rule) != nil)
   }
 
@@ -22,6 +24,29 @@ import Workbench
       let wanted = lines.indices.filter { lines[$0].contains("// here") }.map { $0 + 1 }
       #expect(report.findings.map(\.line) == wanted, "\(sample.kind)")
       #expect(Set(report.findings.map(\.kind)) == [sample.kind])
+    }
+  }
+
+  @Test("Every kind is found in Objective-C, too", arguments: ObjectiveCDoctorSample.wrong)
+  func foundInObjectiveC(_ sample: ObjectiveCDoctorSample) throws {
+    try withFolder { folder in
+      _ = sample.header.written(to: "\(folder)/App.h")
+      _ = sample.text.written(to: "\(folder)/App.m")
+      let report = try freshSession().doctorReport(on: folder)
+      let lines = sample.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let wanted = lines.indices.filter { lines[$0].contains("// here") }.map { $0 + 1 }
+      #expect(report.findings.map(\.line) == wanted, "\(sample.kind)")
+      #expect(report.findings.allSatisfy { $0.file == "App.m" && $0.kind == sample.kind })
+      let kind = DoctorKind.all.first { $0.id == sample.kind }
+      #expect(report.kinds.first?.scene == kind?.scene(in: .objectiveC))
+    }
+  }
+
+  @Test("Objective-C that does it right is not named", arguments: ObjectiveCDoctorSample.right)
+  func silentInObjectiveC(_ text: String) throws {
+    try withFolder { folder in
+      _ = text.written(to: "\(folder)/App.m")
+      #expect(try freshSession().doctorReport(on: folder).findings.isEmpty)
     }
   }
 
@@ -218,6 +243,42 @@ import Workbench
         box.frame = view.bounds
         let tap = UITapGestureRecognizer()
         if photo.isHidden { view.addGestureRecognizer(tap) } else { box.addGestureRecognizer(tap) }
+      }
+    }
+    """,
+    """
+    class A: UIViewController {
+      let gestures = [1, 2].map { (count: Int) in
+        let gesture = UITapGestureRecognizer()
+        return gesture
+      }
+      override func viewDidLoad() {
+        var tap = UITapGestureRecognizer()
+        view.addGestureRecognizer(tap)
+        tap = UITapGestureRecognizer()
+        navigationItem.titleView?.addGestureRecognizer(tap)
+        let made = [1, 2].map { (count: Int) -> UIGestureRecognizer in
+          let gesture = UISwipeGestureRecognizer()
+          return gesture
+        }
+        for gesture in made { view.addGestureRecognizer(gesture) }
+        let sleeve = Sleeve(attachedTo: self)
+        UIButton().addTarget(sleeve, action: #selector(Sleeve.go), for: .touchUpInside)
+      }
+      func decorate(_ view: UIView) {
+        let button = UIButton()
+        button.isUserInteractionEnabled = false
+        view.addSubview(button)
+      }
+      func build() {
+        let button = UIButton()
+        button.addTarget(self, action: #selector(go), for: .touchUpInside)
+      }
+      @objc func go() {}
+    }
+    class Knob: UIControl {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        sendActions(for: .valueChanged)
       }
     }
     """,

@@ -9,13 +9,13 @@ extension Command {
       en: "lists what in an app's sources takes touches away", zh: "列出 App 源代码中会让触摸失效的写法"),
     text: Bilingual(
       en: """
-        Reads the Swift files of a folder, and below it, and lists places that are known to take \
-        touches away, each with its file, line and rule, and with lines to type that show it. Nothing \
-        of the app runs. A place is listed only where the file itself leaves little doubt, so that \
+        Reads the Swift and Objective-C files of a folder, and below it, and lists places that are \
+        known to take touches away, each with its file, line and rule, and with lines to type that \
+        show it. Nothing of the app runs. A place is listed only where the file itself leaves little doubt, so that \
         what is not listed may be wrong as well. In a shell: touchstone doctor FOLDER.
         """,
       zh: """
-        读取文件夹及其子文件夹中的 Swift 文件，列出已知会让触摸失效的写法：每处附文件、行号、规则，以及可以输入来重现的行。\
+        读取文件夹及其子文件夹中的 Swift 与 Objective-C 文件，列出已知会让触摸失效的写法：每处附文件、行号、规则，以及可以输入来重现的行。\
         不会运行 App 的任何代码。只有文件本身足以说明问题时才列出，所以没有列出的也可能有错。\
         在 shell 里：touchstone doctor FOLDER。
         """),

@@ -1,0 +1,60 @@
+import SourceTree
+
+/// Values of expressions of Swift.
+extension FactValue {
+  init(_ expression: Expression) {
+    switch expression.kind {
+    case .boolean(let value): self = .boolean(value)
+    case .null: self = .nothing
+    case .selfReference: self = .me
+    default:
+      if let making = Self.making(expression) {
+        self = .instance(making)
+      } else {
+        self = Self.path(expression).map(FactValue.path) ?? .other
+      }
+    }
+  }
+
+  /// The names of an expression that is a path of them.
+  private static func path(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .name(let name): return name.text
+    case .selfReference: return "self"
+    case .superReference: return "super"
+    case .member(let base?, let name):
+      guard let base = path(base) else { return nil }
+      return base == "self" ? name.text : "\(base).\(name.text)"
+    case .optionalElement(let inner), .optionalChain(let inner), .forceUnwrap(let inner),
+      .parenthesized(let inner), .cast(let inner, _, _):
+      return path(inner)
+    default: return nil
+    }
+  }
+
+  private static func making(_ expression: Expression) -> Making? {
+    guard case .call(let callee, let arguments) = expression.kind, let path = path(callee) else {
+      return nil
+    }
+    let name = path.hasSuffix(".init") ? String(path.dropLast(5)) : path
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    guard last.first?.isUppercase ?? false else { return nil }
+    return Making(
+      type: last, isPlain: arguments.isEmpty,
+      getsMe: arguments.contains { FactValue($0.value) == .me })
+  }
+
+  /// The class that a value is cast to; nil for other values.
+  static func castType(_ expression: Expression) -> String? {
+    if case .cast(_, _, let type) = expression.kind { name(of: type) } else { nil }
+  }
+
+  /// The name of a type, without what it is optional in.
+  static func name(of type: TypeExpression) -> String? {
+    switch type.kind {
+    case .name(let name), .member(_, let name): name.text
+    case .optional(let inner), .implicitlyUnwrapped(let inner): name(of: inner)
+    default: nil
+    }
+  }
+}
