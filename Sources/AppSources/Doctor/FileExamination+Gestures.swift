@@ -1,6 +1,6 @@
 import Records
 
-/// Recognizers that recognize nothing, or too much, and targets that do not exist.
+/// Recognizers that recognize nothing, or too much, and targets that are not there.
 extension FileExamination {
   mutating func examineRecognizers() {
     examineQuietViews()
@@ -20,7 +20,7 @@ extension FileExamination {
     }
   }
 
-  /// Whether the switch may be turned on: of that view, or of a view that has no name here.
+  /// Whether the switch may be turned on: of that view, or of one that has no name here.
   private func turnsOn(_ name: String) -> Bool {
     let property = "isUserInteractionEnabled"
     return facts.assignments.contains { assignment in
@@ -37,16 +37,7 @@ extension FileExamination {
     } || passesOn(name)
   }
 
-<<<<<<< HEAD
-  private func isOfSwitch(_ assignment: CodeFacts.Assignment) -> Bool {
-    if case .boolean(true) = assignment.value.kind { return true }
-    return false
-  }
-
-  /// Whether a view is passed to a function of the app, which may turn it on.
-=======
   /// Whether a view is given to a function of the app, which may turn it on.
->>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
   private func passesOn(_ name: String) -> Bool {
     facts.calls.contains { call in
       !["addSubview", "addArrangedSubview", "insertSubview", "bringSubviewToFront"]

@@ -1,10 +1,4 @@
-<<<<<<< HEAD
-import SourceTree
-
-/// Views in which nothing can be touched.
-=======
 /// Views that nothing can be touched in.
->>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
 extension FileExamination {
   private static let interactive: Set<String> = [
     "UIButton", "UISwitch", "UISlider", "UITextField", "UITextView", "UISegmentedControl",
@@ -13,19 +7,14 @@ extension FileExamination {
 
   private static let quiet: Set<String> = ["UILabel", "UIImageView"]
 
-  /// The class of a variable by its name; nil if several variables have different ones.
+  /// The class of a variable by its name; nil where several are of different ones.
   func type(of name: String) -> String? {
     let types = Set(facts.variables.filter { $0.name == name }.map { $0.type ?? "" })
     return types.count == 1 ? types.first.flatMap { $0.isEmpty ? nil : $0 } : nil
   }
 
-<<<<<<< HEAD
-  /// Whether a variable's view should receive touches.
-  func isInteractive(_ name: String) -> Bool {
-=======
   /// Whether something waits for touches on a variable that is used in a function.
   func isInteractive(_ name: String, in context: Int) -> Bool {
->>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
     if type(of: name).map({ Self.interactive.contains($0) || $0.hasSuffix("Button") }) ?? false {
       return true
     }
@@ -41,7 +30,7 @@ extension FileExamination {
     }
   }
 
-  /// Whether a switch of a view is set to a value somewhere, as far as the text shows the view.
+  /// Whether a switch of a view is set to a value somewhere, as far as the text says whose it is.
   private func sets(_ property: String, of name: String, to value: Bool) -> Bool {
     facts.assignments.contains { assignment in
       guard assignment.value == .boolean(value), let target = assignment.target else {
@@ -53,8 +42,7 @@ extension FileExamination {
     }
   }
 
-  /// Whether a switch is set to something other than a constant, or on a view that has no name
-  /// here.
+  /// Whether a switch is set to something else than a constant, or of a view that has no name here.
   private func isUncertain(_ property: String, of name: String) -> Bool {
     facts.assignments.contains { assignment in
       guard let target = assignment.target else { return false }
@@ -115,7 +103,7 @@ extension FileExamination {
     }
   }
 
-  /// Plain views created in a function that get subviews and no frame.
+  /// Plain views made in a function that get subviews and no place.
   private mutating func examineContainers() {
     for variable in facts.variables where !variable.isProperty && variable.context != 0 {
       guard case .instance(let making) = variable.value, making.type == "UIView", making.isPlain

@@ -3,7 +3,7 @@ import SourceTree
 
 /// The findings in one file.
 struct FileExamination {
-  /// A finding, by the offset of its text.
+  /// A finding, by the offset of the text that it is about.
   struct Found {
     let kind: String
     let offset: Int
@@ -11,13 +11,8 @@ struct FileExamination {
   }
 
   let facts: CodeFacts
-<<<<<<< HEAD
-  private let file: SourceFile
-  /// The superclasses of a class, nearest first.
-=======
   let unit: SourceUnit
   /// The classes above one, nearest first.
->>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
   let superclasses: (String) -> [String]
   private(set) var found: [Found] = []
 
@@ -41,8 +36,7 @@ struct FileExamination {
     found.append(Found(kind: kind, offset: offset, name: name))
   }
 
-  /// The number of occurrences of a name in the text of a function, including those outside the
-  /// tree.
+  /// How often a name is in the text of a function: also where the tree has nothing of it.
   func mentions(of name: String, in context: Int) -> Int {
     guard let body = facts.contexts[context].body else { return Int.max }
     return unit.file.text(of: body).split { !($0.isLetter || $0.isNumber || $0 == "_") }
@@ -82,7 +76,7 @@ struct FileExamination {
     examineFrame(index, context)
   }
 
-  /// Calls on other views with the override's own point.
+  /// Questions to other views with the override's own point.
   private mutating func examineForwarding(_ index: Int, _ context: CodeFacts.Context) {
     guard let point = context.parameters.first, !isShadowed(point, in: index) else { return }
     for call in calls(in: index)
@@ -133,45 +127,3 @@ struct FileExamination {
     "UITextField", "UIDatePicker", "UITableViewCell", "UICollectionViewCell",
   ]
 }
-<<<<<<< HEAD
-
-/// Finds loops over the subviews from back to front.
-private struct LoopFinder: TreeVisitor {
-  private(set) var forward: [Int] = []
-
-  mutating func enter(_ statement: Statement) -> Bool {
-    guard case .forLoop(let loop) = statement.kind,
-      let path = CodeFacts.path(loop.sequence), path == "subviews"
-    else { return true }
-    var asks = AnswerFinder()
-    asks.walk(loop.body)
-    if asks.returnsAnswer { forward.append(statement.range.start) }
-    return true
-  }
-}
-
-/// Whether a body calls `hitTest` and returns its result immediately.
-private struct AnswerFinder: TreeVisitor {
-  private var asks = false
-  private var returns = false
-  var returnsAnswer: Bool { asks && returns }
-
-  mutating func enter(_ statement: Statement) -> Bool {
-    if case .returning(let value?) = statement.kind {
-      if case .null = value.kind { return true }
-      returns = true
-    }
-    return true
-  }
-
-  mutating func enter(_ expression: Expression) -> Bool {
-    if case .call(let callee, _) = expression.kind, case .member(_, let name) = callee.kind,
-      name.text == "hitTest"
-    {
-      asks = true
-    }
-    return true
-  }
-}
-=======
->>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43

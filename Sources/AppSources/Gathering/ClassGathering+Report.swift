@@ -1,6 +1,6 @@
 import Records
 
-/// What was taken, and what was left out.
+/// The classes that were taken, and the parts that were left out.
 extension ClassGathering {
   /// Adds what is not taken at all.
   func addRefusals(to result: inout GatheredClasses) {

@@ -1,26 +1,16 @@
 import Records
 import SourceTree
 
-/// A file from which declarations are taken, with the parts of them that are left out.
+/// A file of which declarations are taken, and the parts of them that are left out.
 final class TakenFile {
-<<<<<<< HEAD
-  /// A part that is left out, with the text that replaces it.
-  private struct Cut {
-=======
   /// A part that is left out, with the text in place of it.
   struct Cut {
->>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
     let range: Range<Int>
     var replacement = ""
   }
 
-<<<<<<< HEAD
-  /// A range of the file in the text that is taken.
-  private struct Stretch {
-=======
   /// A stretch of the file in the text that is taken.
   struct Stretch {
->>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
     let start: Int
     let original: Int
     let count: Int
@@ -71,7 +61,7 @@ final class TakenFile {
   /// The line of an offset, from 1.
   func line(of offset: Int) -> Int { source.line(of: offset) }
 
-  /// The part that declares a name in a line; nil if the front end finds none.
+  /// The part that declares a name in a line; nil where the front end reads none.
   func part(_ declared: Declared) -> SourcePart? {
     func find(_ parts: [SourcePart]) -> SourcePart? {
       for part in parts {
@@ -91,14 +81,14 @@ final class TakenFile {
     declared.name.split(separator: ".").last.map(String.init) ?? declared.name
   }
 
-  /// Takes a declaration; returns false if it was taken already.
+  /// Takes a declaration; returns false if it is taken already.
   func take(_ part: SourcePart) -> Bool {
     guard !taken.contains(where: { $0.range.covers(part.range) }) else { return false }
     taken.append(part)
     return true
   }
 
-  /// Removes a taken declaration completely.
+  /// Takes a declaration back, whole.
   func drop(_ part: SourcePart) {
     guard language == .swift else {
       cuts.append(Cut(range: part.range.start..<part.range.end))
@@ -110,7 +100,7 @@ final class TakenFile {
   var isEmpty: Bool { taken.isEmpty }
   var isHeader: Bool { name.hasSuffix(".h") }
 
-  /// The taken declaration at an offset; in an Objective-C file one of its parts.
+  /// The taken declaration at an offset; in a file of Objective-C one of its parts.
   func part(at offset: Int) -> SourcePart? {
     let all = language == .objectiveC ? parts : taken
     return all.first { $0.range.start <= offset && offset <= $0.range.end }
@@ -128,7 +118,7 @@ final class TakenFile {
     return true
   }
 
-  /// Leaves out the text between two members that the front end could not parse.
+  /// Leaves out what the front end could not read between two members.
   func leaveGap(at offset: Int, of part: SourcePart, _ reason: SourcesReport.Reason) -> Bool {
     let start = part.members.map(\.range.end).filter { $0 <= offset }.max() ?? part.body
     let end = part.members.map(\.range.start).filter { $0 > offset }.min() ?? part.range.end - 1
@@ -151,7 +141,7 @@ final class TakenFile {
     return true
   }
 
-  /// The types of a declaration's head that are not left out.
+  /// The types of a declaration's head that are still in it.
   func inherited(of part: SourcePart) -> [Int] {
     part.inherited.indices.filter { !cutInherited[part.range.start, default: []].contains($0) }
   }
@@ -162,86 +152,6 @@ final class TakenFile {
     leftOut[part.range.start, default: []].append(
       SourcesReport.LeftOut(member: label, line: line, reason: reason))
   }
-<<<<<<< HEAD
-
-  // MARK: The text
-
-  /// The text that is taken, with its lines at their original positions.
-  func section() -> ProgramSection {
-    stretches = []
-    var text: [UInt8] = []
-    let ordered = taken.filter { part in
-      !taken.contains { $0.range != part.range && $0.range.covers(part.range) }
-    }.sorted { $0.range.start < $1.range.start }
-    let first = ordered.first.map { self.line(of: $0.range.start) } ?? 1
-    var at = first
-    for part in ordered {
-      let start = self.line(of: part.range.start)
-      text += Array(repeating: UInt8(ascii: "\n"), count: max(0, start - at))
-      if start == at, !text.isEmpty, text.last != UInt8(ascii: "\n") {
-        text.append(UInt8(ascii: ";"))
-      }
-      add(part, to: &text)
-      at = self.line(of: part.range.end)
-    }
-    text.append(UInt8(ascii: "\n"))
-    return ProgramSection(
-      name: name, text: String(decoding: text, as: UTF8.self), firstLine: first)
-  }
-
-  private func add(_ part: SourcePart, to text: inout [UInt8]) {
-    let whole = part.range.start..<part.range.end
-    let inside = cuts.filter { whole.contains($0.range.lowerBound) } + headCuts(in: whole)
-    var at = part.range.start
-    for cut in inside.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-    where cut.range.lowerBound >= at {
-      stretch(at..<cut.range.lowerBound, &text)
-      text += cut.replacement.utf8
-      text += bytes[cut.range].filter { $0 == UInt8(ascii: "\n") }
-      at = cut.range.upperBound
-    }
-    stretch(at..<part.range.end, &text)
-  }
-
-  private func stretch(_ range: Range<Int>, _ text: inout [UInt8]) {
-    guard !range.isEmpty else { return }
-    stretches.append(
-      Stretch(start: text.count, original: range.lowerBound, count: range.count))
-    text += bytes[range]
-  }
-
-  /// The heads of declarations, written without the types that are left out.
-  private func headCuts(in range: Range<Int>) -> [Cut] {
-    let all = taken + taken.flatMap { types(in: $0) }
-    let cut = all.filter {
-      range.contains($0.range.start) && cutInherited[$0.range.start] != nil
-    }
-    return cut.compactMap { part -> Cut? in
-      guard let first = part.inherited.first, let last = part.inherited.last else { return nil }
-      let kept = inherited(of: part).map { index in
-        let range = part.inherited[index].range
-        return String(decoding: bytes[range.start..<range.end], as: UTF8.self)
-      }
-      guard kept.isEmpty else {
-        return Cut(
-          range: first.range.start..<last.range.end, replacement: kept.joined(separator: ", "))
-      }
-      let colon = bytes[..<first.range.start].lastIndex(of: UInt8(ascii: ":"))
-      return Cut(range: (colon ?? first.range.start)..<last.range.end)
-    }
-  }
-
-  private func types(in part: SourcePart) -> [SourcePart] {
-    part.members.filter(\.isType).flatMap { [$0] + types(in: $0) }
-  }
-
-  /// The offset in the file of an offset in the section that was created last.
-  func original(_ offset: Int) -> Int {
-    guard let stretch = stretches.last(where: { $0.start <= offset }) else { return 0 }
-    return stretch.original + min(offset - stretch.start, stretch.count)
-  }
-=======
->>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
 }
 
 extension SourceRange {
@@ -250,15 +160,3 @@ extension SourceRange {
     start <= other.start && other.end <= end
   }
 }
-<<<<<<< HEAD
-
-/// A part of a program: the text taken from one file.
-package struct ProgramSection: Sendable {
-  /// The file's name.
-  package let name: String
-  package let text: String
-  /// The line of the file in which the text begins, from 1.
-  package let firstLine: Int
-}
-=======
->>>>>>> 0d7cd2163e36d2799e54d9a63f44c583119c1c43
