@@ -8,8 +8,8 @@ extension InterfaceViewSettings {
   func applyLayout(_ element: XMLElement, to view: UIView) {
     if let frame = element.rectangle("frame") { view.frame = frame }
     if let mask = element.child(key: "autoresizingMask") { view.autoresizingMask = Self.mask(mask) }
-    // Interface Builder itself adds constraints to a view with a fixed frame, which keep it there as
-    // its mask says.
+    // Interface Builder adds the constraints of a view with a fixed frame itself, by the view's
+    // autoresizing mask.
     let isFixed = element.flag("fixedFrame") ?? false
     if !isFixed, let flag = element.flag("translatesAutoresizingMaskIntoConstraints") {
       view.translatesAutoresizingMaskIntoConstraints = flag
