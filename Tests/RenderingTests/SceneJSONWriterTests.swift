@@ -47,7 +47,8 @@ private struct RandomViews {
 
   private static let numbers = [
     0, -0.0, 1, -1, 0.5, 100, 1 / 3, 0.1, 1e-7, 123.456, 4_294_967_296, 2_147_483_647,
-    -2_147_483_648, 1e15, 9_007_199_254_740_993, 1e16, 1e20, -1e300, 5e-324, .infinity, -.infinity,
+    -2_147_483_648, 1e15, 9_007_199_254_740_992, 1e16, 1e20, -1e300, .leastNonzeroMagnitude,
+    .infinity, -.infinity,
     .nan, .pi,
   ]
 

@@ -46,8 +46,8 @@ struct KnownSubcommand: ParsableCommand {
 
   @OptionGroup var options: PracticeOptions
 
-  func validate() throws {
-    guard let output, Self.writer(of: output) == nil else { return }
+  nonisolated func validate() throws {
+    guard let output, Form(file: output) == nil else { return }
     throw ValidationError("The name of the file ends in .svg or .html.")
   }
 
@@ -55,8 +55,14 @@ struct KnownSubcommand: ParsableCommand {
     try MainActor.assumeIsolated {
       try options.practice.run { shown in
         var map = try Desk(.ofProgram()).knowledge()
-        if let output, let write = Self.writer(of: output) {
-          try FileReading.write(write(map, shown.settings.chosenLanguage), to: output)
+        if let output, let form = Form(file: output) {
+          let language = shown.settings.chosenLanguage
+          let text =
+            switch form {
+            case .picture: KnowledgePicture.svg(map, language)
+            case .page: KnowledgePicture.html(map, language)
+            }
+          try FileReading.write(text, to: output)
           map.file = output
         }
         shown.show(.knowledge(map))
@@ -65,8 +71,18 @@ struct KnownSubcommand: ParsableCommand {
     }
   }
 
-  private static func writer(of file: String) -> ((KnowledgeMap, Language) -> String)? {
-    if file.hasSuffix(".svg") { return KnowledgePicture.svg }
-    return file.hasSuffix(".html") ? KnowledgePicture.html : nil
+  /// The form of a file, by the ending of its name.
+  private nonisolated enum Form {
+    case picture, page
+
+    init?(file: String) {
+      if file.hasSuffix(".svg") {
+        self = .picture
+      } else if file.hasSuffix(".html") {
+        self = .page
+      } else {
+        return nil
+      }
+    }
   }
 }

@@ -3,12 +3,13 @@ import Workbench
 
 /// The queue of what is due again.
 extension Desk {
-  /// The name of a lesson or an exercise in the queue.
-  static func queueName(lesson id: String) -> String { "lesson/\(id)" }
-  static func queueName(exercise id: String) -> String { "exercise/\(id)" }
+  /// The name of a lesson in the queue.
+  package static func queueName(lesson id: String) -> String { "lesson/\(id)" }
+  /// The same for an exercise.
+  package static func queueName(exercise id: String) -> String { "exercise/\(id)" }
 
   /// Takes a lesson that is done, or an exercise that is passed, into the queue.
-  func remember(_ name: String) {
+  package func remember(_ name: String) {
     let day = today
     keep { store in
       guard store.quiz.memories?[name] == nil else { return }
@@ -17,7 +18,7 @@ extension Desk {
   }
 
   /// The items that are due today.
-  func reviewQueue() -> ReviewQueue {
+  package func reviewQueue() -> ReviewQueue {
     let recipes = QuestionRecipe.all + QuestionRecipe.cards
     return ReviewQueue(progress.quiz, on: today) {
       recipe(reviewing: $0)

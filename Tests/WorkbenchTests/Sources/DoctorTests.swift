@@ -46,7 +46,8 @@ import Workbench
   func silentInObjectiveC(_ text: String) throws {
     try withFolder { folder in
       _ = text.written(to: "\(folder)/App.m")
-      #expect(try freshSession().doctorReport(on: folder).findings.isEmpty)
+      let report = try freshSession().doctorReport(on: folder)
+      #expect(report.findings.isEmpty)
     }
   }
 
