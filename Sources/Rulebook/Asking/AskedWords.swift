@@ -81,7 +81,7 @@ extension AskedWord {
     AskedWord(
       "area",
       "area", "region", "target", "hit area", "touch area", "tap area", "tap target", "hit target",
-      "touch target", "hit slop", "区域", "范围", "热区"),
+      "touch target", "hit slop", "区域", "范围", "热区", "点击区域", "触摸区域", "响应区域", "点击范围", "响应范围"),
     AskedWord(
       "through",
       "through", "pass", "pass through", "let through", "underneath", "behind", "below", "beneath",
