@@ -392,7 +392,7 @@ import Workbench
     #expect(verdict.reported.finding?.conduct == seen.conduct)
   }
 
-  @Test("What nobody touches is told by who gets its touches")
+  @Test("An untouched view is described by the view that gets its touches")
   func never() throws {
     let verdict = try verdict(
       "out-of-bounds",

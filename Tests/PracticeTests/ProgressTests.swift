@@ -85,7 +85,7 @@ import Workbench
     }
   }
 
-  @Test("Counters that nobody can have reached end nothing")
+  @Test("Counters that no learner can have reached end nothing")
   func bounds() throws {
     try withFolder { folder in
       let counters = #""best": 900, "hints": -3, "isSolved": false, "sawSolution": false"#
