@@ -10,7 +10,6 @@ extension DirectAnswer {
       ], rules: "VC-8", "VC-5"),
     DirectAnswer(
       [
-        "frame is wrong in viewDidLoad",
         "view size in viewDidLoad",
         "where do I get the correct frame",
         "viewDidLoad 里 frame 不对",

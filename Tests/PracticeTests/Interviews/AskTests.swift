@@ -108,7 +108,7 @@ import Workbench
       Issue.record("\(answers)")
       return
     }
-    #expect(matters.prefix(2).map(\.id) == ["07-outside-the-parent", "enlarged-tap-area"])
+    #expect(matters.prefix(2).map(\.id) == ["05-your-own-point-inside", "enlarged-tap-area"])
     #expect(!answer.lines.isEmpty)
     for answer in Rulebook.directAnswers {
       #expect(!answer.sentence.en.isEmpty && !answer.sentence.zh.isEmpty)
