@@ -17,6 +17,7 @@ struct WebPrepareSubcommand: ParsableCommand {
 
   func run() throws {
     _ = cprocess_die_with_parent()
+    if Self.isServerGone { return }
     // Whatever else is to be done comes first.
     _ = nice(19)
     try MainActor.assumeIsolated {
@@ -31,6 +32,13 @@ struct WebPrepareSubcommand: ParsableCommand {
         read: ["/dev", "/proc/self"] + read, kept: [cache], largestFile: Self.largestFile)
       try Desk(.ofProgram(), content: content).prepareChecks()
     }
+  }
+
+  /// Whether the server ended before this process could ask to be ended with it: then nothing can
+  /// be written to its input any more.
+  private static var isServerGone: Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+    return poll(&input, 1, 0) > 0 && input.revents & Int16(POLLHUP) != 0
   }
 
   /// Starts a process that does it, and waits for its end elsewhere.
