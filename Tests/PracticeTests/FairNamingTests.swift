@@ -224,7 +224,7 @@ import Testing
     #expect(verdict.finding?.mistake == nil)
   }
 
-  @Test("A mistake that is wrong mostly in other scenes than the answer is not named")
+  @Test("A mistake that explains less than half of what is wrong is not named")
   func wrongElsewhere() throws {
     let verdict = try round("if bounds.width > 280 { return bounds.contains(point) }")
     #expect(!verdict.isPassed)

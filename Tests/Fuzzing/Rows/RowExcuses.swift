@@ -13,9 +13,11 @@ enum RowExcuses {
       }
     }
 
-  /// Foundation's classes for which Swift has structures, or that it walks through itself.
+  /// Foundation's classes for which Swift has structures or generic types, or that it walks through
+  /// itself.
   private static let classesOfObjectiveC = [
-    "NSCharacterSet", "NSEnumerator", "NSIndexSet", "NSMutableIndexSet", "NSPredicate",
+    "NSCharacterSet", "NSEnumerator", "NSHashTable", "NSIndexSet", "NSMapTable", "NSMutableIndexSet",
+    "NSPredicate", "NSSortDescriptor",
   ]
 
   /// Why a row cannot be called; nil if it can.
