@@ -49,7 +49,8 @@ class _MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
 
 class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
   enum Appearance: UInt { case unknown, rich, compact }
-  weak var view: UIView?
+  private weak var _view: UIView?
+  var view: UIView? { _view }
   weak var delegate: UIContextMenuInteractionDelegate?
   var menuAppearance: UIContextMenuInteraction.Appearance { .rich }
   private var _press: UILongPressGestureRecognizer?
@@ -68,7 +69,7 @@ class UIContextMenuInteraction: NSObject, UIInteraction, UIGestureRecognizerDele
     if let press = _press { self.view?.removeGestureRecognizer(press) }
   }
   func didMove(to view: UIView?) {
-    self.view = view
+    _view = view
     guard let view = view else { return }
     let press = UILongPressGestureRecognizer(target: self, action: #selector(_pressed(_:)))
     press.delegate = self
@@ -132,7 +133,7 @@ class UITargetedPreview: NSObject {
     view: UIView, parameters: UIPreviewParameters = UIPreviewParameters(),
     target: UIPreviewTarget? = nil
   ) {
-    self.view = view
+    _view = view
     self.parameters = parameters
     self.target =
       target ?? UIPreviewTarget(container: view.superview ?? view, center: view.center)
@@ -144,7 +145,8 @@ class UITargetedPreview: NSObject {
 @objc protocol UIPointerInteractionDelegate: NSObjectProtocol {}
 
 class UIPointerInteraction: NSObject, UIInteraction {
-  weak var view: UIView?
+  private weak var _view: UIView?
+  var view: UIView? { _view }
   weak var delegate: UIPointerInteractionDelegate?
   var isEnabled = true
   init(delegate: UIPointerInteractionDelegate? = nil) {
@@ -153,5 +155,5 @@ class UIPointerInteraction: NSObject, UIInteraction {
   }
   func invalidate() {}
   func willMove(to view: UIView?) {}
-  func didMove(to view: UIView?) { self.view = view }
+  func didMove(to view: UIView?) { _view = view }
 }

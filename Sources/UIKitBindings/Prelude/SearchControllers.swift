@@ -63,7 +63,7 @@ class UISearchController: UIViewController, UISearchBarDelegate {
     guard _active else { return }
     delegate?.willDismissSearchController?(self)
     _active = false
-    searchBar.text = nil
+    searchBar.text = ""
     searchBar.resignFirstResponder()
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
     searchResultsUpdater?.updateSearchResults(for: self)

@@ -13,10 +13,10 @@ import Workbench
   }
 
   @Test func `set remarks on a stored property once in a session`() throws {
-    let session = session(after: ["add searchbar bar 0 0 390 56"])
+    let session = session(after: ["add textfield code 0 0 200 40"])
     #expect(
-      try stored(session, "set bar.showsCancelButton true") == ["UISearchBar.showsCancelButton"])
-    #expect(try stored(session, "set bar.showsCancelButton false") == [])
+      try stored(session, "set code.isSecureTextEntry true") == ["UITextField.secureTextEntry"])
+    #expect(try stored(session, "set code.isSecureTextEntry false") == [])
   }
 
   @Test func `Swift remarks on a stored property once in a session, and not after undo`() throws {
