@@ -406,7 +406,9 @@ private let content: [Rule] = [
     demonstration: [
       "class Seen: NSObject, UISearchBarDelegate {",
       "  var texts: [String] = []",
-      "  func searchBar(_ b: UISearchBar, textDidChange t: String) { texts.append(t) }",
+      "  func searchBar(_ b: UISearchBar, textDidChange t: String) {",
+      "    texts.append(t)",
+      "  }",
       "}",
       "add searchbar bar 0 100 390 56",
       "let seen = Seen()",
