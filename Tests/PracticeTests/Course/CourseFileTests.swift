@@ -130,13 +130,13 @@ import Workbench
     #expect(weeks == [1, 1, 1, 2, 2])
   }
 
-  @Test("A question that is due, or a lesson that was begun, comes before the week's")
+  @Test("A review that is due, or a lesson that was begun, comes before the week's")
   func dueFirst() throws {
     guard case .lessons(let lessons) = try freshDesk().lessonList() else { return }
     var path = LearningPath(lessons: lessons, exercises: [])
     path.course = try Self.read(Self.small)
     path.due = 2
-    #expect(path.next().line == "quiz 2")
+    #expect(path.next().line == "review")
     #expect(path.next().week == nil)
   }
 
