@@ -14,7 +14,7 @@ import Testing
   #if DEBUG
     private static let (seconds, kilobytes) = (20, 900_000)
   #else
-    private static let (seconds, kilobytes) = (10, 600_000)
+    private static let (seconds, kilobytes) = (10, 580_000)
   #endif
 
   @Test(arguments: files) func `it ends in an answer or a sentence, within its limits`(
