@@ -18,16 +18,18 @@ static uint64_t nanoseconds(void) {
 
 size_t cprocess_heap_in_use(void) {
   // The free pieces are counted one by one. Where there are millions of them, which takes milliseconds, the
-  // answer counts for twenty times as long.
+  // answer counts for twenty times as long; at most 50 ms, for on a machine with much else to do a count
+  // takes long by the clock, and megabytes come in that time.
   static _Thread_local size_t known;
   static _Thread_local uint64_t until;
-  const uint64_t slow = 100000, share = 20;
+  const uint64_t slow = 100000, share = 20, most = 50000000;
   uint64_t start = nanoseconds();
   if (start < until) return known;
   struct mallinfo2 use = mallinfo2();
   known = use.uordblks + use.hblkhd;
   uint64_t end = nanoseconds();
-  until = end - start > slow ? end + share * (end - start) : 0;
+  uint64_t pause = share * (end - start);
+  until = end - start > slow ? end + (pause < most ? pause : most) : 0;
   return known;
 }
 

@@ -80,7 +80,7 @@ extension TerminalTests {
         try terminal.enter("ad view red 0 0 9 9", shows: "red  UIView (0 0; 9 9) in root")
         try terminal.enter("conv 1 1 to red", shows: "inside its bounds")
         try terminal.enter(
-          "re", shows: "`re` could be remove, render, remote, redo, reset or resume")
+          "re", shows: "`re` could be remove, render, remote, redo, reset, resume or review")
         // The whole word is stored.
         try terminal.enter("undo", shows: "undone")
         try terminal.enter("redo", shows: "redone")
