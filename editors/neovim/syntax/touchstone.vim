@@ -6,12 +6,12 @@ endif
 syntax keyword touchstoneCommand contained
       \ add again ask back bounds center chain check clear cls constraints convert cost cycle
       \ daily device dismiss doctor drag drawing edit exercise exercises exit expect export
-      \ frame front gesture help hint history hit inspect interview language launch layout
-      \ leave lesson lessons limits list load log longpress map measure move next nib off on
-      \ pinch pipeline pop predict present presses profile push put q quit quiz redo remote
-      \ remove render reset resume rotate rule save screen set shake show solution source
-      \ sources swipe tap target teach timeline touch trace transform tree undo vsync wait
-      \ watch why xib
+      \ frame front gesture help hint history hit inspect interview known language launch
+      \ layout leave lesson lessons limits list load log longpress map measure move next nib
+      \ off on pinch pipeline placement pop predict present presses profile push put q quit
+      \ quiz redo remote remove render reset resume review rotate rule save screen set shake
+      \ show solution source sources swipe tap target teach timeline touch trace transform
+      \ tree undo vsync wait watch why xib
 " The end of the commands.
 syntax match touchstoneLine "^\s*:\?\h\w*" contains=touchstoneCommand
 syntax match touchstoneNumber "\<-\?\d\+\(\.\d\+\)\?\>"
