@@ -133,7 +133,7 @@ class UITargetedPreview: NSObject {
     view: UIView, parameters: UIPreviewParameters = UIPreviewParameters(),
     target: UIPreviewTarget? = nil
   ) {
-    _view = view
+    self.view = view
     self.parameters = parameters
     self.target =
       target ?? UIPreviewTarget(container: view.superview ?? view, center: view.center)
