@@ -16,7 +16,8 @@ enum RowExcuses {
   /// Foundation's classes for which Swift has structures or generic types, or that it walks through
   /// itself.
   private static let classesOfObjectiveC = [
-    "NSCharacterSet", "NSEnumerator", "NSHashTable", "NSIndexSet", "NSMapTable", "NSMutableIndexSet",
+    "NSCharacterSet", "NSEnumerator", "NSHashTable", "NSIndexSet", "NSMapTable",
+    "NSMutableIndexSet",
     "NSPredicate", "NSSortDescriptor",
   ]
 
