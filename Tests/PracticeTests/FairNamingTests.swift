@@ -224,14 +224,6 @@ import Testing
     #expect(verdict.finding?.mistake == nil)
   }
 
-  @Test("A mistake that explains less than half of what is wrong is not named")
-  func wrongElsewhere() throws {
-    let verdict = try round("if bounds.width > 280 { return bounds.contains(point) }")
-    #expect(!verdict.isPassed)
-    #expect(verdict.finding?.difference != nil)
-    #expect(verdict.finding?.mistake == nil)
-  }
-
   private func polygon() throws -> Verdict {
     try verdict(
       "circular-button",

@@ -48,7 +48,8 @@ enum RowExcuses {
     "UIStoryboard.instantiateViewController(identifier: String)": noStoryboards,
     "UIApplicationMain(_: Int32, _: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>, _: String?, _: String?)":
       "only the process has its arguments in memory",
-    "&integer(_: Any?)": checkerOnly, "&real(_: Any?)": checkerOnly,
+    "&address(_: String)": checkerOnly, "&integer(_: Any?)": checkerOnly,
+    "&real(_: Any?)": checkerOnly,
     "&send(_: Any, _: String, _: [Any?])": checkerOnly,
     "&character(_: String?, _: Int)": checkerOnly, "&missingError()": checkerOnly,
     "&associate(_: Any?, _: String, _: Any?, _: Int)": checkerOnly,

@@ -80,8 +80,9 @@ import Workbench
       .replacing("[02-who-gets-the-touch, 04-why-no-touches]", with: "[2, 3, 4]")
       .replacing("[03-last-first]", with: "[5]")
       .replacing("[reverse-order]", with: "[three-switches]")
-      .replacing("[{ id: three-switches, weight: 2 }]", with: "[reverse-order]")
-    #expect(Self.problems(turned).contains("`reverse-order` comes before `three-switches`"))
+      .replacing("[{ id: three-switches, weight: 2 }]", with: "[button-in-image-view]")
+    #expect(
+      Self.problems(turned).contains("`button-in-image-view` comes before `three-switches`"))
     #expect(!Self.problems("title: a\nweeks: []").isEmpty)
     #expect(!Self.problems("just text").isEmpty)
   }
