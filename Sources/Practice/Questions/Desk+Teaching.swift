@@ -57,13 +57,14 @@ extension Desk {
   /// The maximum number of lines that are shown.
   private static let mostLines = 8
 
-  /// Lines to type in an empty scene that show the first of some rules which has any; checks are
-  /// left out.
+  /// Lines to type in an empty scene that show the first of some rules which has any, each of them
+  /// an entry of its own; checks are left out.
   package static func lines(for rules: [RuleID]) -> [String] {
     for rule in rules.compactMap(Rulebook.rule) {
       let lines = rule.demonstration.filter { !$0.hasPrefix("expect ") }
       let count = lines.reduce(0) { $0 + $1.split(separator: "\n").count }
-      if (1...mostLines).contains(count) { return lines }
+      let isOneEach = lines.allSatisfy { !$0.hasSuffix("{") && !$0.hasSuffix("(") }
+      if isOneEach, (1...mostLines).contains(count) { return lines }
     }
     return []
   }

@@ -148,8 +148,7 @@ package final class MistakeAnswers {
     return sample
   }
 
-  /// The owners of the scattered points of a map.
-  static func sample(_ map: FoldedHitMap) -> Sample {
+  private static func sample(_ map: FoldedHitMap) -> Sample {
     Sample(names: map.names, owners: map.owners(every: Sample.step))
   }
 

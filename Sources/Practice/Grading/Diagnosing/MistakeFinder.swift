@@ -80,33 +80,12 @@ struct MistakeFinder {
     }
     let own = point.flatMap { manner(of: submission, at: $0, in: wrong) }
     return order.first { program in
-      guard answers.changesByItself(program) == isChanging,
-        !explainsLittle(program, maps)
-      else { return false }
+      guard answers.changesByItself(program) == isChanging else { return false }
       guard let point, let own else { return true }
       return
         !(manner(of: [answers.programs[program].code], at: point, in: wrong)?
         .contradicts(own) ?? false)
     }.map { answers.programs[$0].mistake }
-  }
-
-  /// Whether a program explains less than half of what is wrong with the submission, in the scenes
-  /// whose maps are known: then it is by accident that they do the same in the first wrong one. A
-  /// program may be wrong in more scenes, as one that forgets several switches is.
-  private func explainsLittle(_ program: Int, _ maps: SceneMaps) -> Bool {
-    var (same, other) = (0.0, 0.0)
-    for index in maps.scenes {
-      guard let map = maps[index], let sample = answers.sample(of: program, in: index),
-        MapLikeness(reference.scenes[index].map, exercise.comparison)
-          .differs(MistakeAnswers.sample(FoldedHitMap(map)))
-      else { continue }
-      if MapLikeness(map, exercise.comparison).differs(sample) {
-        other += weight(of: index)
-      } else {
-        same += weight(of: index)
-      }
-    }
-    return other > same
   }
 
   private func manner(of code: [Code], at point: CGPoint, in index: Int) -> AnswerManner? {
