@@ -38,6 +38,14 @@ extension Exercise {
   }
 }
 
+extension Exercise.Mistake {
+  /// The program that a file is the twin of; nil if it is none.
+  func original(of twin: String) -> String? {
+    guard let language = SourceLanguage(file: twin), twins.contains(twin) else { return nil }
+    return files.first { $0.named(in: language) == twin }
+  }
+}
+
 extension Exercise.Submission {
   /// Finds out in which languages the folder of the exercise has a starter and a solution.
   mutating func findLanguages(inFolder folder: String) {

@@ -94,17 +94,6 @@ package struct Exercise {
     package let files: [String]
     /// The same programs in other languages.
     package internal(set) var twins: [String] = []
-
-    /// The program that a file is the twin of; nil if it is none.
-    func original(of twin: String) -> String? {
-      let stem = Self.stem(of: twin)
-      return twins.contains(twin) ? files.first { Self.stem(of: $0) == stem } : nil
-    }
-
-    /// A path without its ending.
-    private static func stem(of path: String) -> Substring {
-      path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
-    }
   }
 
   /// A mutant of the solution that is as right as the solution.

@@ -61,11 +61,10 @@ package struct Grader {
     judge(files, name: name, depth: .whole, onPart: onPart)
   }
 
-  /// Returns the verdict at the given depth. Variations that `seemsRight` returns true for, by the
-  /// index of a scene, count as right without a map of them.
+  /// Returns the verdict at the given depth.
   func judge(
     _ files: [Code], name: String, depth: Judgement.Depth,
-    seemsRight: ((_ scene: Int) -> Bool)? = nil, onPart: @escaping (PartVerdict) -> Void = { _ in }
+    onPart: @escaping (PartVerdict) -> Void = { _ in }
   ) -> Verdict {
     let outline = CodeOutline(files.filter { !$0.isCommands })
     if let fault = fault(of: outline, files, name) {
@@ -74,8 +73,7 @@ package struct Grader {
       return verdict
     }
     var judgement = Judgement(
-      exercise, reference, mistakes, files, outline, depth: depth, seemsRight: seemsRight,
-      onPart: onPart)
+      exercise, reference, mistakes, files, outline, depth: depth, onPart: onPart)
     judgement.run()
     mistakes.keep()
     return verdict(judgement, name, files)

@@ -14,9 +14,6 @@ struct Judgement {
   let outline: CodeOutline
   private let comparer: MapComparer
   private let depth: Depth
-  /// Whether a scene seems right at a few points, so that the others are not asked; nil to ask all
-  /// of them.
-  private let seemsRight: ((_ scene: Int) -> Bool)?
   /// The known program that the submission is.
   private let own: KnownProgram?
   /// Called with each part as soon as it is known.
@@ -82,11 +79,10 @@ struct Judgement {
 
   init(
     _ exercise: Exercise, _ reference: Reference, _ mistakes: MistakeAnswers, _ files: [Code],
-    _ outline: CodeOutline, depth: Depth, seemsRight: ((_ scene: Int) -> Bool)? = nil,
+    _ outline: CodeOutline, depth: Depth,
     onPart: @escaping (PartVerdict) -> Void
   ) {
     self.exercise = exercise
-    self.seemsRight = seemsRight
     self.reference = reference
     self.mistakes = mistakes
     practice = mistakes.practice
@@ -104,7 +100,8 @@ struct Judgement {
   ) -> Set<String> {
     var judgement = Judgement(
       exercise, reference, MistakeAnswers(exercise, reference, in: practice), [code],
-      CodeOutline([code]), depth: .whole, onPart: { _ in })
+      CodeOutline([code]), depth: .whole
+    ) { _ in }
     judgement.waitsForNone = true
     let verdicts =
       exercise.parts.map { judgement.judge($0) } + exercise.variations.map { judgement.judge($0) }
@@ -322,7 +319,6 @@ struct Judgement {
   ) -> PartVerdict.Outcome {
     let scene = reference.scenes[index]
     let asking = depth == .whole ? scene.plan.asking : .somePoints
-    if index > 0, let seemsRight, seemsRight(index) { return .right }
     do throws(Stage.Failure) {
       let (first, stage) = try self.asked(index, asking)
       maps[index] = first

@@ -43,16 +43,16 @@ extension ExerciseInspection {
   }
 
   /// Checks that a starter runs, and is not right.
-  func checkStarter(_ file: String, _ grader: Grader, _ trial: Trial) {
-    guard let verdict = outcome(file, grader, trial, .outcome) else { return }
+  func checkStarter(_ file: String, _ grader: Grader) {
+    guard let verdict = outcome(file, grader, .outcome) else { return }
     if verdict.outcome == .right { add(.starterRight, at: ExercisePlaces.Place(file: file)) }
     if let fault = verdict.learnerFault { add(fault, of: file) }
   }
 
   /// Checks that a mistake runs, is caught and gets its own name: then it does not pass, however
   /// few points it costs.
-  func check(_ mistake: Exercise.Mistake, _ file: String, _ grader: Grader, _ trial: Trial) {
-    guard let verdict = outcome(file, grader, trial, .name) else { return }
+  func check(_ mistake: Exercise.Mistake, _ file: String, _ grader: Grader) {
+    guard let verdict = outcome(file, grader, .name) else { return }
     let place = ExercisePlaces.Place(file: file)
     if verdict.outcome == .right {
       add(.mistakeRight, at: place)

@@ -47,12 +47,12 @@ final class ExerciseInspection {
     }
     // If the solution itself fails, the other answers say nothing.
     guard problems.allSatisfy({ !$0.fact.isOfAnswers }) else { return }
-    checkStarter(exercise.starter, grader, trial)
+    checkStarter(exercise.starter, grader)
     for language in exercise.submission.languages.dropFirst() {
-      checkStarter(exercise.starter(in: language), grader, trial)
+      checkStarter(exercise.starter(in: language), grader)
     }
     for mistake in exercise.mistakes {
-      for file in mistake.files + mistake.twins { check(mistake, file, grader, trial) }
+      for file in mistake.files + mistake.twins { check(mistake, file, grader) }
     }
     checkTouches()
   }
@@ -82,16 +82,11 @@ final class ExerciseInspection {
     return grader.judge([code], name: file)
   }
 
-  /// Whether a wrong answer passes, and the name of its mistake, by the first scene with a
-  /// difference at the most informative points. Only the whole verdict can say that nothing is
-  /// wrong with it.
-  func outcome(
-    _ file: String, _ grader: Grader, _ trial: Trial, _ depth: Judgement.Depth
-  ) -> Verdict? {
+  /// Whether a wrong answer passes, and the name of its mistake. Only the whole verdict can say
+  /// that nothing is wrong with it.
+  func outcome(_ file: String, _ grader: Grader, _ depth: Judgement.Depth) -> Verdict? {
     guard let code = code(file) else { return nil }
-    let verdict = grader.judge([code], name: file, depth: depth) { scene in
-      trial.seemsToAgree(code, inMap: scene)
-    }
+    let verdict = grader.judge([code], name: file, depth: depth)
     return verdict.outcome == .right ? judge(file, grader) : verdict
   }
 

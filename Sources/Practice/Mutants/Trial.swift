@@ -99,12 +99,6 @@ package final class Trial {
     seemsToAgree(code, in: steps.filter { step in ids.contains { belongs(step, to: $0) } })
   }
 
-  /// Whether a program has the solution's owners at the most informative points of a scene.
-  func seemsToAgree(_ code: Code, inMap scene: Int) -> Bool {
-    exercise.comparisons.indices.filter { exercise.comparisons[$0].isMap }
-      .allSatisfy { agrees(code, in: .compared($0, inScene: scene), .probes) }
-  }
-
   /// Whether a program seems right in the comparisons of the first scene.
   func seemsToAgreeAtFirst(_ code: Code) -> Bool {
     seemsToAgree(code, in: exercise.compared.map { Step.compared($0, inScene: 0) })

@@ -1,6 +1,6 @@
 /// Lines of a scene in which long runs are folded: lines that differ in numbers alone, such as
 /// those that add a row of views.
-package struct FoldedLines: Equatable {
+package struct FoldedLines {
   /// A line, or a number of lines that are left out between two.
   package enum Piece: Equatable {
     case line(String)

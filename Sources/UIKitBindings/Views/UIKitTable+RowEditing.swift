@@ -4,7 +4,7 @@ import ScriptLibrary
 import TypedProgram
 import UIKitModel
 
-/// The editing of rows, and the actions beside them (SC-32, SC-33).
+/// The editing of rows, by data sources, delegates, tables, cells and controllers (SC-32, SC-33).
 extension UIKitTable {
   static func addEditingSource(_ type: TypeTable) {
     let row: [any Bridged.Type] = [UITableView.self, IndexPath.self]
@@ -25,14 +25,14 @@ extension UIKitTable {
 
   static func addEditingDelegate(_ type: TypeTable) {
     let row: [any Bridged.Type] = [UITableView.self, IndexPath.self]
-    for (side, words) in [("leading", "before"), ("trailing", "behind")] {
+    for (side, words) in [("leading", "before"), ("trailing", "after")] {
       type.requirement(
         "tableView(_:\(side)SwipeActionsConfigurationForRowAt:)", optional: true, row,
         returns: UISwipeActionsConfiguration?.self, "The actions \(words) a row.")
     }
     type.requirement(
       "tableView(_:editActionsForRowAt:)", optional: true, row,
-      returns: [UITableViewRowAction]?.self, "The actions behind a row, as before iOS 11.")
+      returns: [UITableViewRowAction]?.self, "The actions after a row, older than iOS 11.")
     type.requirement(
       "tableView(_:editingStyleForRowAt:)", optional: true, row,
       returns: UITableViewCell.EditingStyle.self, "What editing does to a row.")
@@ -55,85 +55,6 @@ extension UIKitTable {
       "tableView(_:contextMenuConfigurationForRowAt:point:)", optional: true,
       [UITableView.self, IndexPath.self, CGPoint.self],
       returns: UIContextMenuConfiguration?.self, "The menu of a long press on a row (CT-42).")
-  }
-
-  static func addRowActions(_ table: Table) {
-    table.enumeration(
-      UITableViewCell.EditingStyle.self,
-      [("none", .none), ("delete", .delete), ("insert", .insert)], in: UITableViewCell.self,
-      "What editing does to a row.")
-    table.optionSet(
-      UITableViewCell.StateMask.self,
-      [
-        ("showingEditControl", .showingEditControl),
-        ("showingDeleteConfirmation", .showingDeleteConfirmation),
-      ], in: UITableViewCell.self, "The controls that a row shows.")
-    table.enumeration(
-      UIContextualAction.Style.self, [("normal", .normal), ("destructive", .destructive)],
-      in: UIContextualAction.self, "What an action means.")
-    table.class(
-      UIContextualAction.self, superclass: NSObject.self,
-      "An action that a swipe shows beside a row (SC-32)."
-    ) {
-      $0.initializer("init(_style:_title:_run:)", designated: true, "init(style:title:handler:).") {
-        (
-          style: UIContextualAction.Style, title: String?,
-          run: Callback1<UIContextualAction, NoValue>
-        ) in
-        UIContextualAction(style: style, title: title) { action in
-          ScriptCalls.run { () throws(RunStop) in _ = try run(action) }
-        }
-      }
-      $0.readOnly("style", \UIContextualAction.style, "What it means.")
-      $0.stored("title", \UIContextualAction.title, "The words.")
-      $0.stored("image", \UIContextualAction.image, "The picture.")
-      $0.stored("backgroundColor", \UIContextualAction.backgroundColor, "The colour.")
-      $0.readOnly("_sourceView", \UIContextualAction.sourceView, "The button that was tapped.")
-      $0.method("_finish(_:)", "The end of the action.") {
-        (action: UIContextualAction, done: Bool) in action.finish(done)
-      }
-    }
-    table.class(
-      UISwipeActionsConfiguration.self, superclass: NSObject.self,
-      "The actions on one side of a row (SC-32)."
-    ) {
-      $0.initializer("init(actions:)", designated: true, "With actions, from the edge inwards.") {
-        (actions: [UIContextualAction]) in UISwipeActionsConfiguration(actions: actions)
-      }
-      $0.readOnly("actions", \UISwipeActionsConfiguration.actions, "From the edge inwards.")
-      $0.stored(
-        "performsFirstActionWithFullSwipe",
-        \UISwipeActionsConfiguration.performsFirstActionWithFullSwipe,
-        "Whether a swipe across the row performs the first.")
-    }
-    addOlderRowActions(table)
-  }
-
-  private static func addOlderRowActions(_ table: Table) {
-    table.enumeration(
-      UITableViewRowAction.Style.self, [("destructive", .destructive), ("normal", .normal)],
-      in: UITableViewRowAction.self, "What an action means."
-    ) {
-      $0.staticProperty("default", get: { UITableViewRowAction.Style.destructive }, "The same.")
-    }
-    table.class(
-      UITableViewRowAction.self, superclass: NSObject.self,
-      "An action beside a row, as before iOS 11 (SC-32)."
-    ) {
-      $0.initializer("init(_style:_title:_run:)", designated: true, "init(style:title:handler:).") {
-        (
-          style: UITableViewRowAction.Style, title: String?,
-          run: Callback1<UITableViewRowAction, NoValue>
-        ) in
-        UITableViewRowAction(style: style, title: title) { action in
-          ScriptCalls.run { () throws(RunStop) in _ = try run(action) }
-        }
-      }
-      $0.readOnly("style", \UITableViewRowAction.style, "What it means.")
-      $0.stored("title", \UITableViewRowAction.title, "The words.")
-      $0.stored("backgroundColor", \UITableViewRowAction.backgroundColor, "The colour.")
-      $0.readOnly("_indexPath", \UITableViewRowAction.indexPath, "The row.")
-    }
   }
 
   static func addTableEditing(_ type: TypeTable) {
@@ -220,34 +141,6 @@ extension UIKitTable {
     ) {
       (_: UITableViewController, _: UITableView, _: IndexPath, _: CGPoint)
         -> UIContextMenuConfiguration? in nil
-    }
-  }
-
-  static func addCollectionControllerMovement(_ type: TypeTable) {
-    type.stored(
-      "installsStandardGestureForInteractiveMovement",
-      \UICollectionViewController.installsStandardGestureForInteractiveMovement,
-      "Whether a long press moves items (UI-24).")
-    type.method("collectionView(_:canMoveItemAt:)", "True unless overridden.") {
-      (_: UICollectionViewController, _: UICollectionView, _: IndexPath) in true
-    }
-    type.method("collectionView(_:moveItemAt:to:)", "Nothing unless overridden.") {
-      (_: UICollectionViewController, _: UICollectionView, _: IndexPath, _: IndexPath) in
-    }
-  }
-
-  static func addItemMovement(_ type: TypeTable) {
-    type.method("beginInteractiveMovementForItem(at:)", "Begins to move an item (UI-24).") {
-      (c: UICollectionView, path: IndexPath) -> Bool in c.beginInteractiveMovementForItem(at: path)
-    }
-    type.method("updateInteractiveMovementTargetPosition(_:)", "Moves it to a point (UI-24).") {
-      (c: UICollectionView, place: CGPoint) in c.updateInteractiveMovementTargetPosition(place)
-    }
-    type.method("endInteractiveMovement()", "Leaves it there (UI-24).") {
-      (c: UICollectionView) in c.endInteractiveMovement()
-    }
-    type.method("cancelInteractiveMovement()", "Takes it back (UI-24).") {
-      (c: UICollectionView) in c.cancelInteractiveMovement()
     }
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// A simplification: the field is inset 8 points from the edges and is 36 points high; a cancel
 /// button is 66 points wide.
 open class UISearchBar: UIView, PartTaker, UITextFieldDelegate {
-  /// The text. Setting it notifies nobody.
+  /// The text. Setting it notifies no delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }

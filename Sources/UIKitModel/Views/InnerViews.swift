@@ -25,10 +25,9 @@ public final class _UITableCellAccessoryButton: UIButton {
   deinit { willDeinitialize() }
 
   private func tellTable() {
-    guard let cell = superview as? UITableViewCell else { return }
-    var above = cell.superview
-    while let view = above, !(view is UITableView) { above = view.superview }
-    guard let table = above as? UITableView, let path = table.indexPath(for: cell) else { return }
+    guard let cell = superview as? UITableViewCell, let table = cell.tableOfRow,
+      let path = table.indexPath(for: cell)
+    else { return }
     table.tellAccessoryTapped(path)
   }
 }

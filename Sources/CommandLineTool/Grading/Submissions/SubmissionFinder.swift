@@ -140,11 +140,11 @@ package struct SubmissionFinder {
       if let entry = entries.first(where: { !$0.isText }) {
         return unread(path, .fileNameNotText("\(path)/\(entry.name)"))
       }
-      let names = try entries.isEmpty ? deeper(path) : entries.map(\.name)
-      guard names.isEmpty else {
-        return Submission(name: path, folder: path, paths: names, wanted: wanted.file)
+      let all = try entries.isEmpty ? FolderEntry.files(below: path) : entries.map(\.name)
+      let answers = all.filter(isAnswer)
+      guard answers.isEmpty else {
+        return Submission(name: path, folder: path, paths: answers, wanted: wanted.file)
       }
-      let all = try FolderEntry.files(below: path)
       let packed = all.filter { UnpackedArchive.isOne("\(path)/\($0)") }
       if packed.count == 1 { return self.packed("\(path)/\(packed[0])", name: path) }
       return Submission(name: path, wanted: wanted.file, beside: all)
@@ -168,10 +168,6 @@ package struct SubmissionFinder {
     } catch {
       return unread(name, Self.problem(error, path))
     }
-  }
-
-  private func deeper(_ path: String) throws -> [String] {
-    try FolderEntry.files(below: path).filter(isAnswer)
   }
 
   private static func problem(_ error: any Error, _ path: String) -> Problem {
