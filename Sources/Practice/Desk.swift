@@ -245,7 +245,7 @@ package final class Desk {
   package func lessonList(onPath: Bool = false) throws -> PracticeAnswer {
     let all = try lessons().all()
     if all.isEmpty { throw Problem.practice(.noContent(folder: try content().lessons)) }
-    let exercises = onPath ? try self.exercises().all().exercises : []
+    let exercises = onPath ? try self.exercises().heads : []
     return .lessons(
       all.map { lesson in
         var record = lesson.record(progress.status(of: lesson.id))

@@ -14,7 +14,7 @@ package enum PracticeTable {
   } completing: { placeholder in
     switch placeholder {
     case "EXERCISE":
-      ((try? ExerciseLibrary.installed().all().exercises) ?? []).map { ($0.id, $0.title) }
+      ((try? ExerciseLibrary.installed().heads) ?? []).map { ($0.id, $0.title) }
     case "LESSON":
       ((try? LessonLibrary.installed().all()) ?? []).map { (String($0.number), $0.title) }
     case "TOPIC": InterviewTopic.allCases.map { ($0.rawValue, $0.title) }

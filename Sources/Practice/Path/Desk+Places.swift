@@ -27,11 +27,13 @@ extension Desk {
   }
 
   /// The place of a lesson among all, with the exercises that practise it.
-  func place(of lesson: Lesson, in all: [Lesson], _ exercises: [Exercise]) -> LessonPlace {
+  func place(of lesson: Lesson, in all: [Lesson], _ exercises: [ExerciseHead]) -> LessonPlace {
     let isDone = progress.status(of: lesson.id) == .solved
     let missing = lesson.after.filter { !isDone && progress.status(of: $0) != .solved }
     let own = exercises.filter { $0.lesson == lesson.id }
-    let done = own.count { LearningPath.isDone($0.record(progress.progress(of: $0.id))) }
+    let done = own.count {
+      LearningPath.isDone($0.record(progress.progress(of: $0.id), in: codeLanguage))
+    }
     return LessonPlace(
       needs: all.filter { missing.contains($0.id) }.map(\.number),
       exercises: NextStep.Share(done: done, count: own.count), page: progress.page(of: lesson.id),

@@ -10,12 +10,12 @@ extension Desk {
     let lesson = best(try lessons().all()) { lesson in
       Self.weight(rules) { Double(mentions[lesson.id]?[$0] ?? 0) }
     }
-    let exercise = best(try exercises().all().exercises) { exercise in
+    let exercise = best(try exercises().heads) { exercise in
       Self.weight(rules) { exercise.teaches.contains($0) ? 1 : 0 }
     }
     return [
       lesson.map { .lesson($0.record(progress.status(of: $0.id))) },
-      exercise.map { .exercise($0.record(progress.progress(of: $0.id))) },
+      exercise.map { .exercise($0.record(progress.progress(of: $0.id), in: codeLanguage)) },
     ].compactMap(\.self)
   }
 
