@@ -55,6 +55,11 @@ package final class WorkerProcess: Sendable {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
+    // A server that was started in the background ignores interrupts; its workers must not.
+    var usual = sigset_t()
+    sigemptyset(&usual)
+    for number in [SIGINT, SIGPIPE, SIGTERM] { sigaddset(&usual, number) }
+    posix_spawnattr_setsigdefault(&attributes, &usual)
     posix_spawnattr_setflags(
       &attributes,
       Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK)

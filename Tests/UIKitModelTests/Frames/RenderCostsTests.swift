@@ -141,18 +141,20 @@ import UIKitModel
   @Test(
     "DR-11, DR-12: a view with an empty draw(_:) of its own has a backing store, others have none")
   func emptyDrawing() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let empty = Empty(frame: window.bounds)
-    let plain = UIView(frame: window.bounds)
-    window.addSubview(empty)
-    window.addSubview(plain)
-    window.makeKeyAndVisible()
-    UIApplication.shared.runUpdateCycle()
-    window.isHidden = true
-    #expect(RenderCosts(empty).drawnBytes == 3600)
-    #expect(empty.layer.contents != nil)
-    #expect(RenderCosts(plain).drawnBytes == 0)
-    #expect(plain.layer.contents == nil)
+    withApplication { application in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let empty = Empty(frame: window.bounds)
+      let plain = UIView(frame: window.bounds)
+      window.addSubview(empty)
+      window.addSubview(plain)
+      window.makeKeyAndVisible()
+      application.runUpdateCycle()
+      window.isHidden = true
+      #expect(RenderCosts(empty).drawnBytes == 3600)
+      #expect(empty.layer.contents != nil)
+      #expect(RenderCosts(plain).drawnBytes == 0)
+      #expect(plain.layer.contents == nil)
+    }
   }
 
   private final class Empty: UIView {

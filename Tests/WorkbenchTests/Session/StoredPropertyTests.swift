@@ -15,7 +15,7 @@ import Workbench
   @Test func `set remarks on a stored property once in a session`() throws {
     let session = session(after: ["add textfield code 0 0 200 40"])
     #expect(
-      try stored(session, "set code.isSecureTextEntry true") == ["UITextField.secureTextEntry"])
+      try stored(session, "set code.isSecureTextEntry true") == ["UITextField.isSecureTextEntry"])
     #expect(try stored(session, "set code.isSecureTextEntry false") == [])
   }
 
