@@ -58,10 +58,9 @@ extension Desk {
   private static let mostLines = 8
 
   /// Lines to type in an empty scene that show the first of some rules which has any, each of them
-  /// an entry of its own; checks are left out, and rules that are shown by what is refused.
+  /// an entry of its own; checks are left out.
   package static func lines(for rules: [RuleID]) -> [String] {
     for rule in rules.compactMap(Rulebook.rule) {
-      if rule.demonstration.contains(where: { $0.hasPrefix("expect error") }) { continue }
       let lines = rule.demonstration.filter { !$0.hasPrefix("expect ") }
       let count = lines.reduce(0) { $0 + $1.split(separator: "\n").count }
       let isOneEach = lines.allSatisfy { !$0.hasSuffix("{") && !$0.hasSuffix("(") }

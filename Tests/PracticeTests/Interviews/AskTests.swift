@@ -116,12 +116,25 @@ import Workbench
     }
   }
 
-  @Test("The lines of every answer run in an empty scene")
+  @Test("The lines of every answer run in an empty scene, but for those that show a refusal")
   func linesRun() throws {
     for answer in Rulebook.directAnswers {
       let session = freshSession(at: Self.desk)
-      for line in Desk.lines(for: answer.rules) { _ = try session.run(line) }
+      let refused = Set(answer.rules.flatMap { Self.refusedLines(of: $0) })
+      for line in Desk.lines(for: answer.rules) {
+        do {
+          _ = try session.run(line)
+        } catch {
+          #expect(refused.contains(line), "\(line): \(error)")
+        }
+      }
     }
+  }
+
+  /// The lines of a rule's demonstration that it expects to be refused.
+  private static func refusedLines(of id: RuleID) -> [String] {
+    let lines = Rulebook.rule(id)?.demonstration ?? []
+    return zip(lines, lines.dropFirst()).filter { $0.0.hasPrefix("expect error") }.map { $0.1 }
   }
 
   @Test("Words of one matter are one word, in either language")
