@@ -63,10 +63,14 @@ extension Desk {
     for rule in rules.compactMap(Rulebook.rule) {
       let lines = rule.demonstration.filter { !$0.hasPrefix("expect ") }
       let count = lines.reduce(0) { $0 + $1.split(separator: "\n").count }
-      let isOneEach = lines.allSatisfy { !$0.hasSuffix("{") && !$0.hasSuffix("(") }
-      if isOneEach, (1...mostLines).contains(count) { return lines }
+      if lines.allSatisfy(closesBrackets), (1...mostLines).contains(count) { return lines }
     }
     return []
+  }
+
+  /// Whether every bracket that a line opens is closed in it: then the entry ends with the line.
+  private static func closesBrackets(_ line: String) -> Bool {
+    line.count { "([{".contains($0) } == line.count { ")]}".contains($0) }
   }
 }
 

@@ -56,10 +56,10 @@ package final class WorkerProcess: Sendable {
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
     // A server that was started in the background ignores interrupts; its workers must not.
-    var usual = sigset_t()
-    sigemptyset(&usual)
-    for number in [SIGINT, SIGPIPE, SIGTERM] { sigaddset(&usual, number) }
-    posix_spawnattr_setsigdefault(&attributes, &usual)
+    var interrupts = sigset_t()
+    sigemptyset(&interrupts)
+    sigaddset(&interrupts, SIGINT)
+    posix_spawnattr_setsigdefault(&attributes, &interrupts)
     posix_spawnattr_setflags(
       &attributes,
       Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK)
