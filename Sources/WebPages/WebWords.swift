@@ -100,8 +100,8 @@ enum WebWords {
     "foldedLines": Bilingual(en: "{n} more lines", zh: "另有 {n} 行"),
     "waits": Bilingual(en: "Waiting for the answer …", zh: "正在等待回答……"),
     "waitsLong": Bilingual(
-      en: "There is no answer yet. Stop ends the line; if that does not help, see whether touchstone "
-        + "web is still running.",
+      en: "There is no answer yet. Stop ends the line; if that does not help, see whether "
+        + "touchstone web is still running.",
       zh: "还没有回答。“停止”会终止这一行；如果没有用，请查看 touchstone web 是否还在运行。"),
     "run": Bilingual(en: "Run", zh: "运行"),
     "stop": Bilingual(en: "Stop", zh: "停止"),
@@ -199,8 +199,8 @@ enum WebWords {
         + "(load FILE).",
       zh: "{name} 太大，网页无法处理。什么都没有执行：请在终端的命令行中载入（load FILE）。"),
     "noText": Bilingual(
-      en: "{name} is no text. Drop a dump that a debugger printed, lines as a script, or code in Swift "
-        + "or Objective-C.",
+      en: "{name} is no text. Drop a dump that a debugger printed, lines as a script, or code in "
+        + "Swift or Objective-C.",
       zh: "{name} 不是文本。可以拖入调试器打印的视图层级、命令脚本，或者 Swift、Objective-C 代码。"),
     "oneFile": Bilingual(
       en: "Drop one file at a time; nothing was done.", zh: "请一次只拖入一个文件；什么都没有执行。"),

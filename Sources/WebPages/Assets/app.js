@@ -338,7 +338,7 @@ find("#open-sessions").addEventListener("click", () => showSessions(session.name
 find("#open-share").addEventListener("click", () => showShare(ask));
 takeFiles(document, {
   write: (text) => { showPart("prompt"); prompt.put(text); },
-  open: (file) => { showPart("code"); editor.take(file); },
+  open: (file) => { showPart("code"); editor.replace(file); },
   tell: (word, name) => notice(say(word, { name }), [["close", () => {}]]),
 });
 find("#language").addEventListener("click", async () => {

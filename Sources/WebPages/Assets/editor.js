@@ -39,7 +39,7 @@ export class Editor {
   }
 
   /** Puts the text of a file in place of what is written, as keys would. */
-  take({ name, text, code }) {
+  replace({ name, text, code }) {
     if (!this.exercise) [this.name, this.code] = [name, code];
     this.field.select(0, this.text.length);
     this.field.type(text);
