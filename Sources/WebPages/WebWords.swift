@@ -199,8 +199,8 @@ enum WebWords {
         + "(load FILE).",
       zh: "{name} 太大，网页无法处理。什么都没有执行：请在终端的命令行中载入（load FILE）。"),
     "noText": Bilingual(
-      en: "{name} is no text. Drop a dump that a debugger printed, lines as a script, or code in "
-        + "Swift or Objective-C.",
+      en: "{name} cannot be read as text. Drop a dump from a debugger, lines as a script, or code "
+        + "in Swift or Objective-C.",
       zh: "{name} 不是文本。可以拖入调试器打印的视图层级、命令脚本，或者 Swift、Objective-C 代码。"),
     "oneFile": Bilingual(
       en: "Drop one file at a time; nothing was done.", zh: "请一次只拖入一个文件；什么都没有执行。"),

@@ -369,7 +369,7 @@ document.addEventListener("keydown", (event) => {
 // What a teacher has sent is run as if it was typed.
 document.addEventListener("touchstone-run", (event) => { showPart("prompt"); begin(event.detail); });
 
-/** Tells that an answer is waited for, and offers to end it. */
+/** Shows that an answer is waited for, and offers to end it. */
 function showWaiting(isLong) {
   find("#stop").hidden = !isLong;
   find("#run").hidden = isLong;

@@ -31,7 +31,7 @@ extension WebPageDrivenTests {
       """)
   }
 
-  @Test("On a telephone a question leads to the screen, and its answer to what comes of it")
+  @Test("On a telephone a question leads to the screen, and its answer to the outcome")
   func questionOnTelephone() throws {
     try Self.withPage(["lesson", "0"]) { page, _ in
       try page.send(
@@ -133,7 +133,7 @@ extension WebPageDrivenTests {
       try Self.drop("big.txt", "'x'.repeat(3000000)", page)
       try page.wait("\(Self.notice).includes('big.txt is too large')")
       try Self.drop("photo.png", "new Uint8Array([137, 80, 0, 255])", page)
-      try page.wait("\(Self.notice).includes('photo.png is no text')")
+      try page.wait("\(Self.notice).includes('photo.png cannot be read')")
     }
   }
 }
