@@ -122,7 +122,7 @@ extension WebPageDrivenTests {
     }
   }
 
-  @Test("A text that is dropped is an entry, code is for the editor; what is too large is told")
+  @Test("A dropped text is an entry, dropped code is for the editor; a large file is refused")
   func dropped() throws {
     try Self.withPage(environment: ["TOUCHSTONE_CODEMIRROR": ""]) { page, _ in
       try Self.drop("scene.touchstone", "'add view red 1 2 30 40\\nhit 10 10\\n'", page)
