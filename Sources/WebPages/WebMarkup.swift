@@ -61,6 +61,7 @@ struct WebMarkup {
     <link rel="modulepreload" href="/prompt.js">
     <link rel="modulepreload" href="/editor.js">
     <link rel="modulepreload" href="/code-field.js">
+    <link rel="modulepreload" href="/files.js">
     <link rel="modulepreload" href="/practice.js">
     <script type="application/json" id="words">\(words)</script>
     <script type="module" src="/app.js"></script>
@@ -109,6 +110,7 @@ struct WebMarkup {
     <section id="prompt" data-label="prompt" aria-label="\(word("prompt"))">
     <div id="transcript" role="log" aria-live="polite" tabindex="0" data-label="transcript" \
     aria-label="\(word("transcript"))"></div>
+    <p id="waiting" role="status" hidden></p>
     <form id="line" autocomplete="off">
     <label id="before" for="entry">&gt; </label>
     <textarea id="entry" rows="1" spellcheck="false" autocapitalize="off" autocorrect="off" \

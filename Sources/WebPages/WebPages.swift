@@ -23,6 +23,7 @@ package enum WebPages {
       "prompt.js": File(type: script, bytes: PackageResources.prompt_js),
       "editor.js": File(type: script, bytes: PackageResources.editor_js),
       "code-field.js": File(type: script, bytes: PackageResources.code_field_js),
+      "files.js": File(type: script, bytes: PackageResources.files_js),
       "practice.js": File(type: script, bytes: PackageResources.practice_js),
       "web.css": File(type: style, bytes: PackageResources.web_css),
       "icon.svg": File(type: "image/svg+xml", bytes: PackageResources.icon_svg),

@@ -92,6 +92,17 @@ enum WebWords {
     "ran": Bilingual(en: "Your lines that ran", zh: "运行过的代码"),
     "transcript": Bilingual(en: "What was typed and answered", zh: "输入和回答"),
     "entryHint": Bilingual(en: "a line, such as hit 150 150", zh: "输入一行，如 hit 150 150"),
+    "answerHint": Bilingual(en: "your answer", zh: "你的答案"),
+    "answerFirst": Bilingual(
+      en: "A question is open: answer it first, or leave it.",
+      zh: "有一个问题还没有回答：请先回答，或离开。"),
+    "writeLine": Bilingual(en: "Write this line to the prompt", zh: "把这一行写入命令行"),
+    "foldedLines": Bilingual(en: "{n} more lines", zh: "另有 {n} 行"),
+    "waits": Bilingual(en: "Waiting for the answer …", zh: "正在等待回答……"),
+    "waitsLong": Bilingual(
+      en: "There is no answer yet. Stop ends the line; if that does not help, see whether "
+        + "touchstone web is still running.",
+      zh: "还没有回答。“停止”会终止这一行；如果没有用，请查看 touchstone web 是否还在运行。"),
     "run": Bilingual(en: "Run", zh: "运行"),
     "stop": Bilingual(en: "Stop", zh: "停止"),
     "completions": Bilingual(en: "What may come here", zh: "可选的词"),
@@ -102,6 +113,7 @@ enum WebWords {
     "touchToAnswer": Bilingual(
       en: "Touch the screen to answer, or type a name.",
       zh: "触摸屏幕来回答，或输入名字。"),
+    "toScreen": Bilingual(en: "To the screen", zh: "去屏幕"),
     "hint": Bilingual(en: "Hint", zh: "提示"),
     "showAnswer": Bilingual(en: "Show the answer", zh: "显示答案"),
     "checkTask": Bilingual(en: "Check", zh: "检查"),
@@ -112,8 +124,8 @@ enum WebWords {
     "leave": Bilingual(en: "Leave", zh: "离开"),
     "pageBefore": Bilingual(en: "Page before", zh: "上一页"),
     "lessonAt": Bilingual(
-      en: "Lesson {n}: {title} · page {page} of {pages}",
-      zh: "第 {n} 课：{title} · 第 {page} 页，共 {pages} 页"),
+      en: "Lesson {n}: {title}",
+      zh: "第 {n} 课：{title}"),
     "right": Bilingual(en: "Right: {points} of {of} points", zh: "正确：{points} 分，满分 {of}"),
     "passed": Bilingual(en: "Passed: {points} of {of} points", zh: "通过：{points} 分，满分 {of}"),
     "notYet": Bilingual(en: "Not yet: {points} of {of} points", zh: "还没有通过：{points} 分，满分 {of}"),
@@ -177,7 +189,21 @@ enum WebWords {
       en: "touchstone web does not answer. Start it again, and open the address that it "
         + "shows; the session is kept.",
       zh: "touchstone web 没有回应。请重新启动它，并打开它显示的地址；会话会保留。"),
-    "large": Bilingual(en: "This is too large for a line.", zh: "内容太大，不能作为一行。"),
+    "large": Bilingual(
+      en: "This is larger than 1 MB, too large for a page. Nothing was done, and the text is still "
+        + "there: shorten it, or load it as a file at the prompt of a terminal (load FILE).",
+      zh: "内容超过 1 MB，网页无法处理。什么都没有执行，文本仍在原处：请缩短它，"
+        + "或在终端的命令行中作为文件载入（load FILE）。"),
+    "largeFile": Bilingual(
+      en: "{name} is too large for a page. Nothing was done: load it at the prompt of a terminal "
+        + "(load FILE).",
+      zh: "{name} 太大，网页无法处理。什么都没有执行：请在终端的命令行中载入（load FILE）。"),
+    "noText": Bilingual(
+      en: "{name} cannot be read as text. Drop a dump from a debugger, lines as a script, or code "
+        + "in Swift or Objective-C.",
+      zh: "{name} 不是文本。可以拖入调试器打印的视图层级、命令脚本，或者 Swift、Objective-C 代码。"),
+    "oneFile": Bilingual(
+      en: "Drop one file at a time; nothing was done.", zh: "请一次只拖入一个文件；什么都没有执行。"),
     "failed": Bilingual(en: "Something went wrong:", zh: "出错了："),
     "tryAgain": Bilingual(en: "Try again", zh: "再试一次"),
     "noScript": Bilingual(

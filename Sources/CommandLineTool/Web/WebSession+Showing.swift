@@ -59,6 +59,10 @@ extension WebSession {
       return WebState.Asks(kind: "choice", choices: quiz.choices.count)
     }
     if let interview = desk.interview, interview.takesLines, let question = interview.question {
+      if case .predict(let asked) = question.task {
+        let (word, point) = asked.asked
+        return WebState.Asks(kind: word, point: point)
+      }
       return WebState.Asks(kind: "answer", choices: question.choices.count)
     }
     return nil

@@ -255,7 +255,7 @@ final class WebSession {
   private func answer(whole text: String, _ reply: inout WebReply) {
     let isWhole =
       PracticeInput.isWhole(text, in: session) || session.isComplete(text)
-      || text.hasSuffix("\n") && session.isDump(text)
+      || text.contains("\n") && session.isDump(text)
     reply.isWhole = isWhole
     if !isWhole { reply.indent = session.indentation(above: "\(text)\n", line: "") }
   }

@@ -5,6 +5,7 @@ import { Picture } from "./picture.js";
 import { Story } from "./story.js";
 import { Prompt } from "./prompt.js";
 import { Editor } from "./editor.js";
+import { takeFiles } from "./files.js";
 import { showLessons, showExercises, showInterviews, showSessions, showShare } from "./practice.js";
 
 let session;
@@ -24,17 +25,19 @@ const story = new Story(find("#story"), {
   write: (line) => { showPart("prompt"); prompt.text = line; prompt.focus(); },
 });
 const prompt = new Prompt({
-  run, ask, onVerdict: (verdict) => { wrong = verdict.isRight ? null : verdict.region; picture.showWrong(wrong); },
+  run, ask, rule: showRule, toScreen: () => showPart("screen"), onVerdict: (verdict) => { wrong = verdict.isRight ? null : verdict.region; picture.showWrong(wrong); },
 });
-const editor = new Editor(find("#code"), { ask, save, look: run });
+const editor = new Editor(find("#code"), { ask, save, look: run, rule: showRule });
 let wrong = null;
 
 // Asking
 
 /** Puts a question; what prevents an answer is told, and thrown. */
 async function ask(question, takes = false) {
+  // A verdict has a margin of its own.
+  const columns = prompt.columns - (question.do === "save" ? 5 : 0);
   try {
-    return await session.ask({ ...question, columns: prompt.columns }, takes);
+    return await session.ask({ ...question, columns: columns > 0 ? columns : undefined }, takes);
   } catch (error) {
     await tell(error, question);
     throw error;
@@ -53,8 +56,10 @@ async function tell(error, question) {
     prompt.add([{ prompt: state.prompt, text: question.do === "line" ? question.text : undefined, blocks: [{ kind: "console", lines: [[[say(kind), "bad"]]] }], isFailed: true }]);
     return;
   }
-  notice(kind === "lost" ? say("lost") : kind === "large" ? say("large") : `${say("failed")} ${error.reason ?? ""}`,
-    [["tryAgain", () => enter(false)]]);
+  // Nothing was done: what was typed is still there, and smaller.
+  if (kind === "large") return notice(say("large"), [["close", () => {}]]);
+  notice(kind === "lost" ? say("lost") : `${say("failed")} ${error.reason ?? ""}`,
+    [["tryAgain", () => enter(false).catch(() => { /* told */ })]]);
 }
 
 function notice(text, acts) {
@@ -78,6 +83,8 @@ async function enter(takes = false, shows = true) {
 
 function welcome() {
   const act = (word, line) => make("button", { type: "button", class: "link", click: () => run(line) }, say(word));
+  // An empty screen says nothing of what can be done.
+  if (!wide.matches) showPart("prompt");
   prompt.transcript.append(make("div", { class: "prose welcome" }, make("p", {}, say("welcome")),
     make("p", {}, act("welcomeLesson", "lesson 0"), " · ", act("welcomeView", "add view red 100 100 200 200"), " · ", act("welcomeNext", "next"), " · ",
       act("welcomeHelp", "help"))));
@@ -86,13 +93,16 @@ function welcome() {
 /** The page of a lesson that is open. */
 const lessonPage = (state) => `${state?.lesson?.number} ${state?.lesson?.page}`;
 
-/** Runs a line as if it was typed. */
+/** Runs a line as if it was typed; returns whether it came to the session. */
 async function run(line) {
   const before = state;
   let reply;
   try {
     reply = await ask({ do: "line", text: line });
-  } catch { return; }
+  } catch (error) {
+    // What ended its process is shown with the reason.
+    return ["died", "late"].includes(error.kind);
+  }
   if (reply.clears) prompt.clear();
   take(reply);
   if (before?.exercise?.id !== state.exercise?.id) {
@@ -100,11 +110,36 @@ async function run(line) {
     picture.showWrong(null);
     if (state.exercise && !state.exercise.isCommands) showPart("code");
     else if (state.lesson) showPart("prompt");
-  } else if (state.lesson && !wide.matches && lessonPage(before) !== lessonPage(state)) {
-    // Its text is read first, wherever the screen is another part.
+  } else if (!wide.matches && (before?.asks || state.asks || state.lesson && lessonPage(before) !== lessonPage(state))) {
+    // Its text is read first, wherever the screen is another part; so are a question and its outcome.
     showPart("prompt");
   }
   if (reply.editor && line.trimStart().startsWith("edit")) showPart("code");
+  // A part that went away takes the focus with it; where fingers touch, a keyboard would come.
+  if (wide.matches && !coarse.matches && document.activeElement === document.body) {
+    if (document.body.dataset.work === "code") editor.focus(); else prompt.focus();
+  }
+  return true;
+}
+
+/** Begins something else, also while a question is open, whose answer the line would be. */
+async function begin(line) {
+  if (state?.asks) await run("leave");
+  return run(line);
+}
+
+/** Runs a line of a touch or a button, unless it would be the answer to an open question. */
+function act(line) {
+  if (!state?.asks) return run(line);
+  find("#answer").textContent = say("answerFirst");
+  return Promise.resolve();
+}
+
+/** Opens a rule: as a line, or beside the open question. */
+async function showRule(name) {
+  if (!state?.asks) { await run(`rule ${name}`); return showPart("prompt"); }
+  const content = await look(`rule ${name}`);
+  if (content?.length) { showPart("prompt"); prompt.append(content); }
 }
 
 /** The answer to a line that only asks, which is not among those that were typed. */
@@ -123,7 +158,7 @@ function touch(line) {
     const name = index === undefined ? "nil" : picture.scene.views[index].name;
     return run(name);
   }
-  return run(line);
+  return act(line);
 }
 
 async function save(text, code) {
@@ -142,18 +177,21 @@ async function save(text, code) {
 function take(reply) {
   if (reply.entries?.length) find(".welcome")?.remove();
   prompt.add(reply.entries ?? []);
-  if (reply.editor) editor.open(reply.editor);
   if (!reply.state) return;
   state = reply.state;
   prompt.showOpen(state);
   picture.show(state.scene ?? null);
+  picture.showAsked(state.asks?.point ?? null);
   story.show(state.scene ?? null);
   picture.showWrong(state.exercise ? wrong : null);
   find("#before").textContent = state.prompt;
-  find("#undo").disabled = state.undo === 0;
-  find("#redo").disabled = state.redo === 0;
+  find("#undo").disabled = state.undo === 0 || Boolean(state.asks);
+  find("#redo").disabled = state.redo === 0 || Boolean(state.asks);
+  find("#entry").placeholder = say(state.asks ? "answerHint" : "entryHint");
+  find("#entry").dataset.hint = state.asks ? "answerHint" : "entryHint";
   showPlace();
   showCode();
+  if (reply.editor) editor.open(reply.editor);
   if (isMapShown) showMap(); else picture.showMap(null);
 }
 
@@ -163,9 +201,10 @@ function showPlace() {
   const parts = [];
   const at = (text) => make("span", { class: "at", title: text }, text);
   if (lesson) {
-    parts.push(at(say("lessonAt", { n: lesson.number, title: of(lesson.title), page: lesson.page, pages: lesson.pages })));
+    parts.push(at(say("lessonAt", { n: lesson.number, title: of(lesson.title) })));
+    parts.push(make("span", { class: "page-of" }, say("page", { n: lesson.page, count: lesson.pages })));
     if (lesson.page > 1) parts.push(act("pageBefore", "back", "link"));
-    if (lesson.waits === "pause") parts.push(act("goOn", "", "primary"));
+    if (lesson.waits === "pause") parts.push(act("goOn", "", "primary goes-on"));
     parts.push(act("leave", "leave", "link"));
   } else if (exercise) {
     parts.push(at(of(exercise.title)));
@@ -189,9 +228,9 @@ function showPlace() {
 
 function showCode() {
   const { exercise } = state;
-  const act = (word, line) => make("button", { type: "button", class: "link", click: () => { run(line); showPart("prompt"); } }, say(word));
+  const act = (word, line) => make("button", { type: "button", class: "link", click: () => { showPart("prompt"); run(line); } }, say(word));
   editor.showExercise(exercise && !exercise.isCommands
-    ? { id: `${exercise.id} ${currentLanguage()}`, title: of(exercise.title), nodes: nodes(exercise.task) } : null,
+    ? { id: exercise.id, language: currentLanguage(), title: of(exercise.title), nodes: nodes(exercise.task) } : null,
   exercise && !exercise.isCommands ? [
     exercise.hints ? act("hint", "hint") : null,
     exercise.isSolved || exercise.attempts ? act("solution", "solution") : null,
@@ -228,10 +267,12 @@ function showPart(name) {
     find(`#tab-${part}`).setAttribute("aria-selected", String(part === name
       || (wide.matches && isWork && document.body.dataset.work === part)));
   }
+  prompt.settle();
 }
 
 /** Where there is room for all, only what shares a column is chosen. */
 const wide = matchMedia("(min-width: 1100px)");
+const coarse = matchMedia("(pointer: coarse)");
 function placeTabs() {
   if (wide.matches) find("#work").prepend(find(".tabs"));
   else find("main").before(find(".tabs"));
@@ -282,19 +323,24 @@ function buildPalette() {
       const names = new Set((state?.scene?.views ?? []).map((view) => view.name));
       let number = 1;
       while (names.has(`${kind}${number}`)) number += 1;
-      run(`add ${kind} ${kind}${number} ${40 + 12 * number} ${80 + 24 * number} ${width} ${height}`);
+      act(`add ${kind} ${kind}${number} ${40 + 12 * number} ${80 + 24 * number} ${width} ${height}`);
     },
   }, `+ ${kind}`)));
 }
 
-find("#undo").addEventListener("click", () => run("undo"));
-find("#redo").addEventListener("click", () => run("redo"));
+find("#undo").addEventListener("click", () => act("undo"));
+find("#redo").addEventListener("click", () => act("redo"));
 find("#stop").addEventListener("click", () => session.stop());
-find("#open-lessons").addEventListener("click", () => showLessons(ask, run));
-find("#open-exercises").addEventListener("click", () => showExercises(ask, run));
-find("#open-interviews").addEventListener("click", () => showInterviews(run));
-find("#open-sessions").addEventListener("click", () => showSessions(session.name));
+find("#open-lessons").addEventListener("click", () => showLessons(ask, begin));
+find("#open-exercises").addEventListener("click", () => showExercises(ask, begin));
+find("#open-interviews").addEventListener("click", () => showInterviews(begin));
+find("#open-sessions").addEventListener("click", () => showSessions(session.name).catch((error) => tell(error, {})));
 find("#open-share").addEventListener("click", () => showShare(ask));
+takeFiles(document, {
+  write: (text) => { showPart("prompt"); prompt.put(text); },
+  open: (file) => { showPart("code"); editor.replace(file); },
+  tell: (word, name) => notice(say(word, { name }), [["close", () => {}]]),
+});
 find("#language").addEventListener("click", async () => {
   useLanguage(currentLanguage() === "en" ? "zh-Hans" : "en");
   find("#language").lang = currentLanguage() === "en" ? "zh-Hans" : "en";
@@ -312,8 +358,8 @@ document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || find("#sheet").open) return;
   const isCommand = event.ctrlKey || event.metaKey;
   if (event.target.isContentEditable || event.target.matches("textarea, input, select")) return;
-  if (isCommand && event.key === "z") run(event.shiftKey ? "redo" : "undo");
-  else if (isCommand && event.key === "y") run("redo");
+  if (isCommand && event.key === "z") act(event.shiftKey ? "redo" : "undo");
+  else if (isCommand && event.key === "y") act("redo");
   else if (!isCommand && !event.altKey && story.key(event)) { /* gone */ }
   else if (!isCommand && !event.altKey && event.key === "/") { showPart("prompt"); prompt.focus(); }
   else return;
@@ -321,7 +367,15 @@ document.addEventListener("keydown", (event) => {
 });
 
 // What a teacher has sent is run as if it was typed.
-document.addEventListener("touchstone-run", (event) => { showPart("prompt"); run(event.detail); });
+document.addEventListener("touchstone-run", (event) => { showPart("prompt"); begin(event.detail); });
+
+/** Shows that an answer is waited for, and offers to end it. */
+function showWaiting(isLong) {
+  find("#stop").hidden = !isLong;
+  find("#run").hidden = isLong;
+  find("#waiting").hidden = !isLong;
+  find("#waiting").textContent = isLong ? say("waits") : "";
+}
 
 // Beginning
 
@@ -337,12 +391,15 @@ try {
     clearTimeout(busy);
     document.body.toggleAttribute("aria-busy", isBusy);
     // Only what takes long can be stopped.
-    if (isBusy) busy = setTimeout(() => { find("#stop").hidden = false; find("#run").hidden = true; }, 600);
-    else { find("#stop").hidden = true; find("#run").hidden = false; }
+    if (isBusy) busy = setTimeout(() => { showWaiting(true); busy = setTimeout(() => { find("#waiting").textContent = say("waitsLong"); }, 8000); }, 600);
+    else showWaiting(false);
   };
+  editor.place = session.name;
   await enter();
   if (first) await run(first);
-  if (wide.matches && !state.exercise) prompt.focus();
+  // After a reload one is where one was.
+  else if (state?.exercise && !state.exercise.isCommands) showPart("code");
+  if (wide.matches && !state?.exercise) prompt.focus();
 } catch (error) {
   if (!session) await tell(error, { do: "open" });
 }

@@ -69,15 +69,38 @@ export function useLanguage(next) {
   }
 }
 
+const RULE = /^(\(?)([A-Z]{1,2}-\d{1,3})(\)?[.,]?)$/;
+
+/** A text in which no line ends within a rule. */
+export const unbroken = (text) => text.split(/(\b[A-Z]{1,2}-\d{1,3}\b)/)
+  .map((part, place) => (place % 2 ? make("span", { class: "unbroken" }, part) : part));
+
 /** A text with its rules (`HT-5`) as buttons that open them, and what it says can be typed as buttons
  *  that write it to the prompt. */
 export function ruled(text, open, write) {
-  return text.split(/(\b[A-Z]{1,2}-\d{1,3}\b|`[^`]+`)/).map((part, place) => {
+  return text.split(/(\(?\b[A-Z]{1,2}-\d{1,3}\b\)?[.,]?|`[^`]+`)/).map((part, place) => {
     if (place % 2 === 0) return part;
-    if (part[0] !== "`") return make("button", { type: "button", class: "rule", click: () => open(part) }, part);
+    const [before, rule, after] = part.match(RULE)?.slice(1) ?? [];
+    if (rule) {
+      const button = make("button", { type: "button", class: "rule", click: () => open(rule) }, rule);
+      // A parenthesis stays with its rule, at the end of a line too.
+      return before || after ? make("span", { class: "unbroken" }, before, button, after) : button;
+    }
     const line = part.slice(1, -1);
     return write ? make("button", { type: "button", class: "line", click: () => write(line) }, line) : part;
   });
+}
+
+/** Makes the rules in the texts of an element buttons that open them. */
+export function linkRules(element, open) {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    if (!text.parentElement.closest("code, pre, summary, button") && /\b[A-Z]{1,2}-\d{1,3}\b/.test(text.data)) {
+      text.replaceWith(...ruled(text.data, open));
+    }
+  }
 }
 
 /** Scrolls a list, and nothing around it, to one of its items. */

@@ -1,14 +1,14 @@
 // The code of a class: a field with indentation and completion, and what the checker finds under it
 // while one types.
-import { make, say } from "./dom.js";
+import { linkRules, make, say } from "./dom.js";
 import { makeField } from "./code-field.js";
 
 const PAUSE = 150;
 
 export class Editor {
-  /** `ask` puts a question to the session; `save` declares the text and judges it. */
-  constructor(root, { ask, save, look }) {
-    Object.assign(this, { root, ask, save, look });
+  /** `ask` puts a question to the session; `save` declares the text and judges it; `rule` opens a rule. */
+  constructor(root, { ask, save, rule }) {
+    Object.assign(this, { root, ask, save, rule });
     [this.name, this.code, this.saved] = ["", "swift", ""];
     this.build();
   }
@@ -29,13 +29,42 @@ export class Editor {
     this.fill();
   }
 
-  /** Opens a text. */
+  /** Opens a text; what was written to it and not saved before a reload is there again. */
   open({ name, text, code }) {
     [this.name, this.code, this.saved] = [name, code, text];
-    this.field.open(text, code);
+    this.field.open(this.draft() ?? text, code);
     this.mark([]);
     this.fill();
     this.check();
+  }
+
+  /** Puts the text of a file in place of what is written, as keys would. */
+  replace({ name, text, code }) {
+    if (!this.exercise) [this.name, this.code] = [name, code];
+    this.field.select(0, this.text.length);
+    this.field.type(text);
+    this.fill();
+  }
+
+  focus() { this.field.focus(); }
+
+  // A text that is not saved yet, as long as the tab is there.
+
+  get draftKey() { return `touchstone.draft.${this.place}.${this.exercise ?? ""}.${this.name}`; }
+
+  /** What was written to the text that is opened; null if nothing was, or to another text. */
+  draft() {
+    try {
+      const { base, text } = JSON.parse(sessionStorage.getItem(this.draftKey));
+      return base === this.saved ? text : null;
+    } catch { return null; }
+  }
+
+  keepDraft() {
+    try {
+      if (!this.isChanged) sessionStorage.removeItem(this.draftKey);
+      else sessionStorage.setItem(this.draftKey, JSON.stringify({ base: this.saved, text: this.text }));
+    } catch { /* a reload loses it then */ }
   }
 
   /** Shows what the last save led to. */
@@ -51,12 +80,14 @@ export class Editor {
   /** Shows the task of an exercise above, and what can be asked for it. */
   showExercise(exercise, acts) {
     const id = exercise?.id ?? "";
-    if (this.exercise !== id) {
+    const shown = `${id} ${exercise?.language}`;
+    if (this.shownTask !== shown) {
       this.showSaid([]);
       this.task.hidden = !exercise;
       this.task.open = true;
       this.task.replaceChildren(...(exercise ? [make("summary", {}, exercise.title), make("div", { class: "prose" }, ...exercise.nodes)] : []));
-      this.exercise = id;
+      linkRules(this.task, this.rule);
+      [this.exercise, this.shownTask] = [id, shown];
     }
     this.acts.replaceChildren(...acts);
     this.button.dataset.word = exercise ? "saveAndCheck" : "save";
@@ -70,6 +101,7 @@ export class Editor {
 
   changed() {
     this.fill();
+    this.keepDraft();
     this.closeWords();
     this.mark([]);
     clearTimeout(this.timer);
@@ -105,7 +137,7 @@ export class Editor {
     if (!text.trim()) return;
     const faults = await this.save(text, this.code);
     if (faults?.length) return this.show(faults);
-    if (faults) { this.saved = text; this.show([]); }
+    if (faults) { this.saved = text; this.keepDraft(); this.show([]); }
     this.fill();
   }
 

@@ -4,6 +4,8 @@ import { Scene, at, back, flat, matrixText, drawnMap } from "./geometry.js";
 
 const round = (value) => Math.round(value);
 const HOLD = 500;
+/** Controls that UIKit builds of views of its own. */
+const CONTROLS = /^UI(?:Button|DatePicker|PageControl|SegmentedControl|Slider|Stepper|Switch|TextField)$/;
 
 export class Picture {
   /** `type` runs a line; `look` runs one that only asks; `step` tells which view is asked now. */
@@ -27,6 +29,7 @@ export class Picture {
     this.overlay = make("g", { class: "overlay" });
     this.wrong = make("g", { class: "wrong" });
     this.marks = make("g", { class: "marks" });
+    this.asked = make("g", { class: "asked-point" });
     this.fingers = make("g", { class: "fingers" });
     this.handles = make("g", { class: "handles" });
     this.svg = make("svg", {
@@ -37,7 +40,7 @@ export class Picture {
       wheel: (event) => this.wheel(event),
       keydown: (event) => this.key(event),
       touchstart: (event) => event.preventDefault(),
-    }, this.defs, this.screen, this.views, this.overlay, this.wrong, this.marks, this.handles, this.fingers);
+    }, this.defs, this.screen, this.views, this.overlay, this.wrong, this.marks, this.asked, this.handles, this.fingers);
     this.root.replaceChildren(this.svg);
     this.cursor = null;
     // Texts and marks have the same size however large the screen is drawn.
@@ -229,6 +232,7 @@ export class Picture {
       layer.setAttribute("transform", matrixText(this.projection(this.scene.depth[index])));
     }
     this.showMarks(this.shown);
+    this.showAsked(this.askedPoint);
     this.showHandles();
   }
 
@@ -301,6 +305,15 @@ export class Picture {
       }, make("rect", { x: 0, y: -8, width: size / unit, height: 16, rx: 8 }),
       make("text", { x: size / unit / 2, y: 0 }, text));
     });
+  }
+
+  /** Marks the point that a question is about. */
+  showAsked(point) {
+    this.askedPoint = point;
+    if (!point) return this.asked.replaceChildren();
+    const [x, y] = at(this.projection(0), ...point);
+    this.asked.replaceChildren(make("g", { transform: `translate(${x} ${y}) scale(${this.unit})` },
+      make("circle", { r: 12 }), make("text", {}, "?")));
   }
 
   /** Draws the region of points that go to another view than they should. */
@@ -480,7 +493,7 @@ export class Picture {
     const place = this.placeOf(event);
     const index = place && this.scene?.seen(place[0] + 0.5, place[1] + 0.5);
     if (index === undefined || index === null) return;
-    const view = this.scene.views[index];
+    const view = this.scene.views[this.control(index)];
     const lines = [`why ${view.name} at ${place.join(" ")}`, `inspect ${view.name}`, `chain ${view.name}`,
       `hit ${place.join(" ")}`];
     const close = () => { menu.remove(); removeEventListener("pointerdown", outside, true); };
@@ -499,6 +512,14 @@ export class Picture {
     document.body.append(menu);
     menu.firstChild.focus();
     addEventListener("pointerdown", outside, true);
+  }
+
+  /** The control that a view is a part of, as the label of a button is; the view itself elsewhere. */
+  control(index) {
+    for (let up = index; up !== undefined; up = this.scene.views[up].up) {
+      if (CONTROLS.test(this.scene.views[up].type)) return up;
+    }
+    return index;
   }
 
   // Arranging: views are moved and resized, each by a line.

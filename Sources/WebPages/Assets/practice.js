@@ -93,7 +93,12 @@ export async function showSessions(present) {
         .filter(Boolean).join(" · "))),
     session.name === present ? null : make("button", {
       type: "button", class: "remove", "aria-label": say("forget"), title: say("forget"),
-      click: async () => { await Session.forget(session.name); showSessions(present); },
+      click: async () => {
+        try {
+          await Session.forget(session.name);
+          await showSessions(present);
+        } catch { sheet.close(); }
+      },
     }, "✕"));
   open(say("sessions"),
     make("p", {}, make("a", { class: "primary", href: `${base}/` }, say("newSession"))),
@@ -115,7 +120,9 @@ export function showShare(ask) {
   const files = ["script", "trace.html", "scene.json", "scene.svg", "scene.swift", "scene.m"];
   open(say("share"), make("ul", { class: "cards" }, ...files.map((name) => make("li", {},
     make("button", { type: "button", click: async () => {
-      const { file, problem } = await ask({ do: "file", rest: name });
+      let answer;
+      try { answer = await ask({ do: "file", rest: name }); } catch { return sheet.close(); }
+      const { file, problem } = answer;
       if (file) { sheet.close(); download(file); } else sheet.append(make("p", { class: "note" }, of(problem)));
     } }, make("span", { class: "title" }, say(`file.${name}`)), make("span", { class: "faint" },
       name === "script" ? "session.touchstone" : name))))));

@@ -1,10 +1,15 @@
 // The prompt: what was typed and answered, and the line that is being typed.
-import { make, say, find, nodes, ruled } from "./dom.js";
+import { make, say, find, linkRules, nodes, ruled } from "./dom.js";
+
+/** An entry of more lines is folded to its first, and one of more letters. */
+const FOLDED = { lines: 8, letters: 500 };
+/** The words that the lines of `why` and of other advice begin with. */
+const ADVICE = /^(?:set|front|back|put|move|frame|remove|on|off|gesture|hit|why|tap|inspect|add|constrain|layout|scroll|zoom) \S/;
 
 export class Prompt {
-  /** `run` runs an entry, `ask` puts a question to the session. */
-  constructor({ run, ask, onVerdict, onPoint }) {
-    Object.assign(this, { run, ask, onVerdict, onPoint });
+  /** `run` runs an entry, `ask` puts a question to the session, `rule` opens a rule. */
+  constructor({ run, ask, rule, toScreen, onVerdict }) {
+    Object.assign(this, { run, ask, rule, toScreen, onVerdict });
     this.transcript = find("#transcript");
     this.entry = find("#entry");
     this.list = find("#words-list");
@@ -19,13 +24,19 @@ export class Prompt {
 
   // What was said
 
-  /** The columns of a line that there is room for. */
+  /** The columns of a line that there is room for; those of the last line where the transcript is not
+   *  seen. */
   get columns() {
+    if (this.transcript.clientWidth > 0) this.seenColumns = this.measured(this.transcript.clientWidth - 28);
+    // What is answered now is read when the part is shown, in a column as wide as the page.
+    return this.seenColumns ?? this.measured(find("main").clientWidth - 50, document.body);
+  }
+
+  measured(room, place = this.transcript) {
     const probe = make("pre", { class: "console probe" }, "0".repeat(100));
-    this.transcript.append(probe);
+    place.append(probe);
     const letter = probe.getBoundingClientRect().width / 100;
     probe.remove();
-    const room = this.transcript.clientWidth - 28;
     return letter > 0 && room > 0 ? Math.floor(room / letter) : undefined;
   }
 
@@ -35,19 +46,42 @@ export class Prompt {
     for (const entry of entries) {
       const blocks = entry.blocks.map((block) => this.block(block)).filter(Boolean);
       this.transcript.append(make("div", { class: entry.isFailed ? "said failed" : "said" },
-        entry.text === undefined || (entry.text === "" && !blocks.length) ? null : make("pre", { class: "typed" },
-          make("span", { class: "hint" }, entry.prompt), entry.text),
-        ...blocks));
+        entry.text ? this.typed(entry) : null, ...blocks));
       if (entry.text) this.note(entry.text);
     }
     // Old questions are not answered any more.
     const questions = [...this.transcript.querySelectorAll(".asked")];
     questions.slice(0, -1).forEach((question) => question.classList.add("isOver"));
+    if (entries.length) this.isAhead = true;
+    this.settle();
+  }
+
+  /** What was typed; of a dump, its first lines, so that the answer is seen. */
+  typed({ prompt, text }) {
+    const lines = text.split("\n");
+    const head = make("span", { class: "hint" }, prompt);
+    const isLong = lines.length > FOLDED.lines || (lines.length > 1 && text.length > FOLDED.letters);
+    if (!isLong) return make("pre", { class: "typed" }, head, text);
+    return make("details", { class: "folded" },
+      make("summary", {}, make("pre", { class: "typed" }, head, lines[0]),
+        make("span", { class: "faint" }, say("foldedLines", { n: lines.length - 1 }))),
+      make("pre", { class: "typed" }, lines.slice(1).join("\n")));
+  }
+
+  /** Puts an answer at the end that belongs to no line. */
+  append(content) {
+    this.transcript.append(make("div", { class: "said" }, ...content));
+    this.isAhead = true;
+    this.settle();
+  }
+
+  /** Scrolls to what came last, when it can be seen. */
+  settle() {
     const last = this.transcript.lastElementChild;
-    if (last) {
-      const isHigh = last.offsetHeight > this.transcript.clientHeight - 40;
-      this.transcript.scrollTop = isHigh ? last.offsetTop - 12 : this.transcript.scrollHeight;
-    }
+    if (!last || !this.isAhead || !this.transcript.clientHeight) return;
+    this.isAhead = false;
+    const isHigh = last.offsetHeight > this.transcript.clientHeight - 40;
+    this.transcript.scrollTop = isHigh ? last.offsetTop - 12 : this.transcript.scrollHeight;
   }
 
   /** Marks the question that is open, if there is one. */
@@ -73,11 +107,29 @@ export class Prompt {
   }
 
   console(lines) {
-    const rule = (name) => this.run(`rule ${name}`);
     return make("pre", { class: "console", tabindex: 0 }, ...lines.flatMap((line, place) => [
       ...(place ? ["\n"] : []),
-      ...line.map(([text, name]) => (name ? make("span", { class: name }, ...ruled(text, rule))
-        : make("span", {}, ...ruled(text, rule))))]));
+      ...(this.advice(line) ?? line.map(([text, name]) => make("span", { class: name ?? null },
+        ...ruled(text, this.rule))))]));
+  }
+
+  /** A line that is said can be typed: a click writes it to the prompt. Null for any other line. */
+  advice(line) {
+    const said = line.filter(([text]) => text.trim() !== "");
+    if (said.length !== 1 || said[0][1] !== "hint") return null;
+    const whole = line.map(([text]) => text).join("");
+    const text = whole.trim();
+    if (!/^\s/.test(whole) || !ADVICE.test(text)) return null;
+    return [whole.slice(0, whole.indexOf(text)), make("button", {
+      type: "button", class: "line", title: say("writeLine"), click: () => this.write(text),
+    }, text)];
+  }
+
+  /** Writes a line to the prompt, to be run by Return. */
+  write(text) {
+    this.text = text;
+    this.focus();
+    this.entry.setSelectionRange(text.length, text.length);
   }
 
   /** Markup of prose; what it says can be typed is run by a click. */
@@ -86,6 +138,8 @@ export class Prompt {
     for (const node of all) {
       if (node.nodeType !== Node.ELEMENT_NODE) continue;
       for (const link of node.querySelectorAll("a")) link.replaceWith(...link.childNodes);
+      node.normalize();
+      linkRules(node, this.rule);
     }
     return all;
   }
@@ -102,13 +156,19 @@ export class Prompt {
     } else if (block.asks === "inside") {
       choices = ["true", "false"].map((word) => { const button = answer(word); button.append(word); return button; });
     } else if (block.asks === "view") {
-      choices = [make("p", { class: "hint" }, say("touchToAnswer"))];
+      choices = [this.touching()];
     }
     return make("div", { class: "asked" }, make("p", { class: "ask-head" },
       say(block.choices ? "question" : "predict")), make("p", { class: "ask-text" }, ...nodes(block.html)),
     ...choices, make("div", { class: "acts" },
       make("button", { type: "button", class: "link", click: () => this.run("?") }, say("hint")),
       make("button", { type: "button", class: "link", click: () => this.run("") }, say("showAnswer"))));
+  }
+
+  /** That a touch answers, and the way to the screen where it is not seen. */
+  touching() {
+    return make("div", { class: "to-touch" }, make("p", { class: "hint" }, say("touchToAnswer")),
+      make("button", { type: "button", class: "to-screen", click: () => this.toScreen() }, say("toScreen")));
   }
 
   /** The buttons under a question of an interview or a quiz, whose text is above them. */
@@ -118,7 +178,7 @@ export class Prompt {
       type: "button", class: "choice", click: () => this.run(String(place + 1)),
     }, make("span", { class: "number" }, String(place + 1)), ...nodes(choice)));
     return make("div", { class: "asked" },
-      block.asks === "view" ? make("p", { class: "hint" }, say("touchToAnswer")) : null,
+      block.asks === "view" ? this.touching() : null,
       block.asks === "words" ? make("p", { class: "hint" }, say("wordsToAnswer")) : null,
       ...choices, make("div", { class: "acts" }, line("skipQuestion", "skip"), line("leave", "leave")));
   }
@@ -165,12 +225,22 @@ export class Prompt {
     const { text } = this;
     this.closeList();
     if (text.includes("\n") || /[{(\[,]\s*$/.test(text) || /^\s*(class|struct|enum|extension|func|@interface|@implementation|import|let|var|load paste)\b/.test(text)) {
-      const { isWhole, indent } = await this.ask({ do: "whole", text });
+      let answer;
+      try { answer = await this.ask({ do: "whole", text }); } catch { return; }
+      const { isWhole, indent } = answer;
       if (isWhole === false && !text.endsWith("\n\n")) return this.insert(`\n${" ".repeat(indent ?? 0)}`);
     }
     this.text = "";
     this.draft = "";
-    await this.run(text);
+    const isTaken = await this.run(text);
+    // Nothing that was typed is lost.
+    if (!isTaken && !this.text) this.text = text;
+  }
+
+  /** Runs a text that was not typed, such as a file's; it is seen until it is answered. */
+  put(text) {
+    this.text = text;
+    return this.submit();
   }
 
   insert(text) {

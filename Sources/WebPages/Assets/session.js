@@ -65,7 +65,12 @@ export class Session {
   }
 
   static async earlier() {
-    const response = await fetch(`${base}/sessions`, { credentials: "same-origin" });
+    let response;
+    try {
+      response = await fetch(`${base}/sessions`, { credentials: "same-origin" });
+    } catch {
+      throw new Trouble("lost");
+    }
     return response.ok ? response.json() : [];
   }
 

@@ -1,5 +1,5 @@
 // What happened: the steps of a hit test, or the lines of an event, gone through one by one.
-import { make, say, of, ruled, keepInView } from "./dom.js";
+import { make, say, of, ruled, unbroken, keepInView } from "./dom.js";
 
 export class Story {
   /** `onStep` receives what is shown of which trace; `open` shows the answer to a line beside it. */
@@ -190,7 +190,7 @@ export class Story {
       make("span", { class: "number" }, String(place + 1)),
       make("span", { class: "name" }, of(line.subject)),
       make("span", { class: "message" }, line.message),
-      make("span", { class: "said" }, of(line.said)))));
+      make("span", { class: "said" }, ...unbroken(of(line.said))))));
     this.list = make("ol", { class: "event-lines" }, ...this.items);
     return [
       ...(events.headline ? [make("p", { class: "headline" }, of(events.headline))] : []),

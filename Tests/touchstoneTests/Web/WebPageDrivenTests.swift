@@ -4,7 +4,7 @@ import Testing
 /// The workbench in a real browser: touched, typed into, reloaded, on a telephone, in both
 /// languages. Skipped where there is no browser, as `PageBrowserTests` says.
 @Suite(.serialized) struct WebPageDrivenTests {
-  private static func withPage(
+  static func withPage(
     _ arguments: [String] = [], environment: [String: String] = [:],
     _ body: (Browser, WebServing) throws -> Void
   ) throws {
@@ -24,13 +24,13 @@ import Testing
     }
   }
 
-  private static let ready = "document.body?.dataset.ready === 'true'"
-  private static let transcript = "document.querySelector('#transcript').textContent"
-  private static let answer = "document.querySelector('#answer').textContent"
+  static let ready = "document.body?.dataset.ready === 'true'"
+  static let transcript = "document.querySelector('#transcript').textContent"
+  static let answer = "document.querySelector('#answer').textContent"
   private static let steps = "document.querySelectorAll('.steps-list .step').length"
 
   /// Types a line at the prompt, and waits for a text in the transcript.
-  private static func type(_ line: String, until text: String, _ page: Browser) throws {
+  static func type(_ line: String, until text: String, _ page: Browser) throws {
     _ = try page.value("document.querySelector('#entry').focus()")
     try page.send("Input.insertText", ["text": line])
     try page.press("Enter", code: 13)
@@ -43,7 +43,7 @@ import Testing
     try page.mouse("mouseReleased", place(x, y, page))
   }
 
-  private static func place(_ x: Double, _ y: Double, _ page: Browser) throws -> CGPoint {
+  static func place(_ x: Double, _ y: Double, _ page: Browser) throws -> CGPoint {
     let glass = try page.frame(of: ".drawing .glass")
     let scale = glass.width / 390
     return CGPoint(x: glass.minX + x * scale, y: glass.minY + y * scale)
