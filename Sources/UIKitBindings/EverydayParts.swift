@@ -117,7 +117,8 @@ extension UIKitTable {
         "flashScrollIndicators", "setAttributedTitle", "isOpaque",
       ], PackageResources.ViewLooks_swift, StoredProperties.views),
     part(
-      ["isAnimating", "startAnimating", "stopAnimating"], PackageResources.ImageAnimations_swift,
+      ["isAnimating", "startAnimating", "stopAnimating", "UIImageView.init"],
+      PackageResources.ImageAnimations_swift,
       StoredProperties.imageViews),
     part(
       [
@@ -127,7 +128,7 @@ extension UIKitTable {
     part(
       [
         "UIDeviceOrientation", "orientation", "beginGeneratingDeviceOrientationNotifications",
-        "endGeneratingDeviceOrientationNotifications",
+        "endGeneratingDeviceOrientationNotifications", "systemVersion", "statusBarOrientation",
       ], PackageResources.DeviceParts_swift),
   ]
 
@@ -138,6 +139,7 @@ extension UIKitTable {
     library.extend(UIImage.self)
     library.extend(UIColor.self)
     library.extend(UIDevice.self)
+    library.extend(UIApplication.self)
     library.extend(NSAttributedString.Key.self)
     library.extend(UIImageView.self)
     library.extend(UIBarButtonItem.self)

@@ -146,7 +146,7 @@ extension Checker {
         object.arguments.append(.object(ObjectiveCObject(nominal)))
       } else if name.text == "NSObject" || module.objectiveC.announced.contains(name.text) {
         continue
-      } else {
+      } else if !refuse(name) {
         report(.unknownProtocol(name.text), name.range)
       }
     }

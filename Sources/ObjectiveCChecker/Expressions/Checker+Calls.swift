@@ -42,7 +42,7 @@ extension Checker {
         return call(function, trees, range)
       }
       if isUnknown(name) {
-        report(.fault(.undeclaredFunction, name.text), name.range)
+        if !refuse(name) { report(.fault(.undeclaredFunction, name.text), name.range) }
         return .invalid(range)
       }
     }

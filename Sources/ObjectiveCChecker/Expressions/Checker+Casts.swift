@@ -115,9 +115,7 @@ extension Checker {
       let element = elements[position]
       position += 1
       if case .field(let name)? = element.designators.first {
-        guard element.designators.count == 1,
-          let index = fields.firstIndex(where: { $0.name == name.text })
-        else {
+        guard let index = fields.firstIndex(where: { $0.name == name.text }) else {
           report(
             .noField(
               name.text, of: self.name(of: nominal),
@@ -125,6 +123,18 @@ extension Checker {
           return nil
         }
         next = index
+        if element.designators.count > 1 {
+          // `.origin.x`: with all others that begin with this field.
+          if values[ObjectIdentifier(fields[index])] == nil {
+            let field = fields[index]
+            let inner = elements.compactMap { $0.inside(name.text) }
+            let type = field.objectiveC?.type ?? table.type(of: field.type)
+            guard let made = initial(inner, type, range) else { return nil }
+            values[ObjectIdentifier(field)] = made
+          }
+          next = index + 1
+          continue
+        }
       } else if !element.designators.isEmpty {
         report(.notRun(.complexLiterals), range)
         return nil
@@ -241,5 +251,16 @@ extension Checker {
     return Value(
       TypedExpression(.integer(bytes), .integer(.uint), range), .number(.integer(.uint)),
       constant: bytes)
+  }
+}
+
+extension Tree.InitializerElement {
+  /// The element without its first designator, if that is a field and another one follows.
+  fileprivate func inside(_ field: String) -> Tree.InitializerElement? {
+    guard designators.count > 1, case .field(let name) = designators[0], name.text == field else {
+      return nil
+    }
+    return Tree.InitializerElement(
+      designators: Array(designators.dropFirst()), value: value)
   }
 }

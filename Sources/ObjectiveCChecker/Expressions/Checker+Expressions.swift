@@ -211,7 +211,7 @@ extension Checker {
 
   private func protocolValue(_ name: Tree.Name, _ range: SourceRange) -> Value {
     guard let nominal = protocolNamed(name.text) else {
-      report(.unknownProtocol(name.text), name.range)
+      if !refuse(name) { report(.unknownProtocol(name.text), name.range) }
       return .invalid(range)
     }
     let type = Type.nominal(nominal, [])
@@ -258,7 +258,8 @@ extension Checker {
   /// Objective-C's prefix: `NSUserDefaults`; or as a type in another one, or a case of it:
   /// `UITableViewCellEditingStyleDelete`.
   func isUnavailable(_ name: String) -> Bool {
-    library.isKnown(name) || name.hasPrefix("NS") && library.isKnown(String(name.dropFirst(2)))
+    let plain = name.hasPrefix("NS") ? String(name.dropFirst(2)) : name
+    return [name, plain].contains { library.isKnown($0) || library.unavailable[$0] != nil }
       || isInTypeOfDevice(name)
   }
 

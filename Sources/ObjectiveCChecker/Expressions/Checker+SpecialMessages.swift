@@ -308,6 +308,27 @@ extension Checker {
   /// the rest of the selector is wrong.
   func isOfDevice(_ selector: String, _ nominal: Nominal) -> Bool {
     let word = String(selector.prefix { $0 != ":" })
+    if isOfDevice(word: word, nominal) { return true }
+    guard selector.hasSuffix(":"), nearSelectors(selector, of: nominal, false).isEmpty else {
+      return false
+    }
+    return Self.swiftNames(of: word).contains { isOfDevice(word: $0, nominal) }
+  }
+
+  /// The names that a method or a setter whose selector begins with a word may have in Swift: the
+  /// importer omits the noun at the end, and the words from a preposition on are a label.
+  private static func swiftNames(of word: String) -> [String] {
+    let starts = word.indices.dropFirst().filter { word[$0].isUppercase }
+    var names = starts.map { String(word[..<$0]) }.filter { $0 != "set" && $0 != "init" }
+    if word.hasPrefix("set"), let first = starts.first {
+      names.append(word[first].lowercased() + word[first...].dropFirst())
+    }
+    // `imageWithAlignmentRectInsets:` is `withAlignmentRectInsets(_:)`.
+    if let range = word.range(of: "With") { names.append("with" + word[range.upperBound...]) }
+    return names
+  }
+
+  private func isOfDevice(word: String, _ nominal: Nominal) -> Bool {
     if nominal.lineage.contains(where: { $0.members[word]?.isEmpty == false }) { return false }
     return nominal.lineage.contains { current in
       guard !current.isScript else { return false }

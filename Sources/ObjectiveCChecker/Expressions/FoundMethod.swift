@@ -118,7 +118,9 @@ extension Checker {
     switch member {
     case .function(let function):
       guard function.name != "deinit", function.genericParameters.isEmpty,
-        !function.isViewOrOverride, function.isExposed || function.objectiveC != nil
+        !function.isViewOrOverride,
+        function.isExposed || function.objectiveC != nil
+          || nominal.isOfFramework && !function.name.hasPrefix("_") && function.access != .private
       else { return [] }
       // Swift's own; the view of an Objective-C method is skipped above.
       if function.isThrowing { return catching(function, of: nominal).map { [$0] } ?? [] }
@@ -127,9 +129,10 @@ extension Checker {
       guard function.genericParameters.isEmpty, function.viewed == nil else { return [] }
       return [method(of: function, .initializer(function), nominal)]
     case .property(let property):
-      guard !property.isViewOrOverride, property.isExposed || property.objectiveC != nil else {
-        return []
-      }
+      guard !property.isViewOrOverride,
+        property.isExposed || property.objectiveC != nil
+          || nominal.isOfFramework && !property.name.hasPrefix("_") && property.access != .private
+      else { return [] }
       return accessors(of: property, nominal)
     default: return []
     }
@@ -166,6 +169,14 @@ extension Checker {
           returnsInstance: false))
     }
     return found
+  }
+}
+
+extension Nominal {
+  /// Whether a part of the library in Swift declares this class of the frameworks. Every member of
+  /// it is one of Objective-C's, too.
+  fileprivate var isOfFramework: Bool {
+    kind == .class && isOfPrelude && genericParameters.isEmpty
   }
 }
 

@@ -43,6 +43,12 @@ extension Checker {
     guard scope.context.function?.isInitializer == true,
       case .message(let message) = tree.unwrapped.kind, message.selector.isOfInitFamily
     else { return false }
+    // `- (void)initViews:` is no initializer, whatever its name.
+    if let owner = scope.context.owner,
+      method(message.selector, of: owner, isClassMethod: false)?.result == .void
+    {
+      return false
+    }
     switch message.receiver {
     case .superclass: return true
     case .expression(let receiver):

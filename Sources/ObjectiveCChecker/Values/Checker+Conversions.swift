@@ -16,6 +16,8 @@ extension Checker {
     if type.isID, let object = addressObject(value) { return object.code }
     guard check(value, fits: type, for: use) else { return .invalid(value.range) }
     if let code = coerced(value.code, to: target) { return code }
+    // An object is true, nil is false.
+    if target == .bool, value.type.isScalar { return condition(value) }
     let (to, from) = (spelled(type), spelled(value.type))
     if case (.block, .block) = (value.type, type) {
       report(.incompatibleBlocks(use.purpose, to: to, from: from), value.range)
@@ -106,6 +108,12 @@ extension Checker {
     if let value = wrapper(code, as: target) { return value }
     if let object = objectType(of: source, target), object != target, object != source {
       return present(code, as: object).flatMap { present($0, as: target) }
+    }
+    // The elements of one collection, as objects of another one.
+    if case .array = source, case .array = target,
+      case .object(let collection) = table.type(of: source), collection.nominal != nil
+    {
+      return present(code, as: collection.type).flatMap { present($0, as: target) }
     }
     // A block is an instance of some class.
     if case .function = source, case .nominal = target, target.isObjectOrAny {

@@ -55,6 +55,10 @@ extension Parser {
   private func binary(_ least: Int) throws(Skip) -> Tree.Expression {
     var left = try unary()
     while current.kind == .sign, let rank = Self.ranks[current.text], rank > least {
+      if Self.associative.contains(current.text) {
+        left = try operands(of: current.text, rank, after: left)
+        continue
+      }
       let sign = Tree.Operator(current.text, current.range)
       advance()
       try link()
@@ -62,6 +66,43 @@ extension Parser {
       left = Tree.Expression(.binary(left, sign, right), left.range.joined(right.range))
     }
     return left
+  }
+
+  private static let associative: Set<String> = ["||", "&&"]
+
+  /// `a || b || c`: a table of hundreds of ranges, as functions for characters have it, becomes a
+  /// tree of little depth.
+  private func operands(
+    of sign: String, _ rank: Int, after first: Tree.Expression
+  ) throws(Skip) -> Tree.Expression {
+    var operands = [first]
+    var signs: [Tree.Operator] = []
+    let before = chain
+    while current.isSign(sign) {
+      signs.append(Tree.Operator(current.text, current.range))
+      advance()
+      chain = before
+      operands.append(try binary(rank))
+    }
+    chain = before
+    let depth = signs.count < Self.fewOperands ? signs.count : Self.fewOperands
+    for _ in 0..<depth { try link() }
+    return tree(operands[...], signs, isFlat: depth < Self.fewOperands)
+  }
+
+  /// The number of operands from which on a tree is divided in the middle.
+  private static let fewOperands = 32
+
+  private func tree(
+    _ operands: ArraySlice<Tree.Expression>, _ signs: [Tree.Operator], isFlat: Bool
+  ) -> Tree.Expression {
+    guard operands.count > 1 else { return operands[operands.startIndex] }
+    let middle =
+      isFlat ? operands.endIndex - 1 : operands.startIndex + (operands.count + 1) / 2
+    let left = tree(operands[..<middle], signs, isFlat: isFlat)
+    let right = tree(operands[middle...], signs, isFlat: isFlat)
+    return Tree.Expression(
+      .binary(left, signs[middle - 1], right), left.range.joined(right.range))
   }
 
   // MARK: Prefixes

@@ -37,7 +37,7 @@ package enum Unavailable: String, CaseIterable {
       """
       URLSession URLRequest URLSessionTask URLSessionDataTask URLComponents FileManager \
       FileHandle Process Pipe NSHomeDirectory InputStream OutputStream Host NWConnection WKWebView \
-      NSData MFMailComposeViewController SFSafariViewController ProcessInfo
+      NSData URLConnection URLResponse HTTPURLResponse NSURLRequest MFMailComposeViewController SFSafariViewController ProcessInfo
       """
     ),
     (
@@ -50,7 +50,8 @@ package enum Unavailable: String, CaseIterable {
     (
       .threads,
       """
-      DispatchGroup DispatchSemaphore DispatchSource Operation BlockOperation NSLock \
+      dispatch_get_global_queue dispatch_queue_create dispatch_group_create \
+      dispatch_semaphore_create DispatchGroup DispatchSemaphore DispatchSource Operation BlockOperation NSLock \
       NSRecursiveLock Task TaskGroup AsyncStream withTaskGroup withCheckedContinuation \
       OSAllocatedUnfairLock Mutex
       """
@@ -136,6 +137,7 @@ package enum Unavailable: String, CaseIterable {
       Decimal NumberFormatter ByteCountFormatter Measurement MeasurementFormatter \
       PersonNameComponents Scanner Locale NSPredicate NSRegularExpression NSHashTable NSMapTable \
       os_log OSLog Logger \
+      malloc calloc realloc free memcpy CFStringRef CFArrayRef CIColor \
       CGImageSource CTFont CTLine CTFrame CTFramesetter CIImage CIFilter CIContext CMTime \
       AVPlayer AVAudioPlayer AVAudioSession AVCaptureSession AVPlayerLayer AVFoundation \
       AVPlayerViewController CMMotionManager CLLocation CLLocationManager MKMapView MKAnnotation \

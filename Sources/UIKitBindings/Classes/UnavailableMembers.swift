@@ -323,10 +323,9 @@ enum UnavailableMembers {
       "UIApplication",
       """
       isIdleTimerDisabled \
-      statusBarOrientation \
       setStatusBarHidden setStatusBarStyle \
       shortcutItems requestSceneSessionRefresh \
-      preferredContentSizeCategory userInterfaceLayoutDirection \
+      preferredContentSizeCategory \
       setAlternateIconName openSettingsURLString \
       supportedInterfaceOrientations isProtectedDataAvailable
       """
@@ -353,7 +352,7 @@ enum UnavailableMembers {
     (
       "UIDevice",
       """
-      systemVersion identifierForVendor \
+      identifierForVendor \
       isBatteryMonitoringEnabled batteryLevel batteryState isProximityMonitoringEnabled \
       proximityState localizedModel isMultitaskingSupported playInputClick
       """

@@ -20,6 +20,8 @@ enum CFunctionLines {
     CGAffineTransformInvert CGAffineTransform.inverted()
     CGAffineTransformIsIdentity CGAffineTransform.isIdentity
     UIEdgeInsetsMake UIEdgeInsets.init(top:left:bottom:right:)
+    UIInterfaceOrientationIsLandscape UIInterfaceOrientation.isLandscape
+    UIInterfaceOrientationIsPortrait UIInterfaceOrientation.isPortrait
     UIOffsetMake UIOffset.init(horizontal:vertical:)
     NSDirectionalEdgeInsetsMake NSDirectionalEdgeInsets.init(top:leading:bottom:trailing:)
     UIEdgeInsetsInsetRect CGRect.inset(by:)

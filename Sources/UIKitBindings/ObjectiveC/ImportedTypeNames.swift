@@ -10,6 +10,7 @@ enum ImportedTypeNames {
     "UIEventEventType": "UIEventType",
     "UIImpactFeedbackGeneratorFeedbackStyle": "UIImpactFeedbackStyle",
     "UINotificationFeedbackGeneratorFeedbackType": "UINotificationFeedbackType",
+    "UIInterpolatingMotionEffectEffectType": "UIInterpolatingMotionEffectType",
     "UITableViewCellCellStyle": "UITableViewCellStyle",
     "UITextFieldBorderStyle": "UITextBorderStyle",
     "UITouchTouchType": "UITouchType",

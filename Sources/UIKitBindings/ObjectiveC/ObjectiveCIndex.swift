@@ -202,10 +202,10 @@ extension Function {
   /// of the library in Swift declares. Other types' members in those parts are Swift's own.
   fileprivate var isOfFramework: Bool {
     guard let file else { return true }
-    guard file.isOfLibrary, let owner, owner.kind == .class, !isStatic, !isThrowing,
-      genericParameters.isEmpty
+    guard file.isOfLibrary, let owner, owner.kind == .class, !isThrowing,
+      genericParameters.isEmpty, !isStatic || result != .nominal(owner, [])
     else { return false }
-    return owner.name.hasPrefix("UI") || owner.name.hasPrefix("CA")
+    return owner.name.hasPrefix("UI") || owner.name.hasPrefix("CA") || owner.name == "Bundle"
   }
 }
 

@@ -100,7 +100,20 @@ final class ObjectiveCRows: ObjectiveCTable {
     }
     if let found = find() { return found }
     let names = PropertyNames.swiftNames(of: selector) + (PropertyNames.parts[selector] ?? [])
-    return load(propertiesNamed: names) ? find() : nil
+    let owners = types.map(\.name)
+    return load { names.contains($0) || Self.mayBegin(selector, with: $0, in: owners) }
+      ? find() : nil
+  }
+
+  /// Whether a selector may be that of a member by whose name a part in Swift is found:
+  /// `snapshotView`, or `Bundle.path` of one of these classes.
+  private static func mayBegin(
+    _ selector: String, with name: String, in owners: [String]
+  ) -> Bool {
+    let words = name.split(separator: ".")
+    guard let word = words.last, word.first?.isLowercase == true else { return false }
+    if words.count > 1, !owners.contains(String(words[0])) { return false }
+    return selector.hasPrefix(word) || word == "url" && selector.hasPrefix("URL")
   }
 
   func property(

@@ -24,6 +24,8 @@ enum SelectorExceptions {
   }
 
   private static let text = """
+    Bundle
+    url(forResource:withExtension:) URLForResource:withExtension:
     CAAction
     run(forKey:object:arguments:) runActionForKey:object:arguments:
     CAAnimation

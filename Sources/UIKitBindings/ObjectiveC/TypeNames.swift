@@ -41,12 +41,18 @@ final class TypeNames {
       + library.extendedHostTypes.flatMap {
         $0.members.values.joined()
       }
-    return outer.compactMap { member in
-      guard case .type(.nominal(let nominal, _)) = member, nominal.isOfPrelude,
-        ["UI", "NS", "CA"].contains(where: nominal.fullName.hasPrefix)
-      else { return nil }
-      return nominal
+    return outer.flatMap { member -> [Nominal] in
+      guard let nominal = type(member) else { return [] }
+      return [nominal] + nominal.members.values.joined().compactMap(type)
     }
+  }
+
+  /// The framework type that is a member of a type or of the library.
+  private static func type(_ member: Member) -> Nominal? {
+    guard case .type(.nominal(let nominal, _)) = member, nominal.isOfPrelude,
+      ["UI", "NS", "CA"].contains(where: nominal.fullName.hasPrefix)
+    else { return nil }
+    return nominal
   }
 
   /// Types whose name in C does not follow a rule, by the joined names in Swift.

@@ -147,6 +147,13 @@ extension UIKitTable {
     table.function("_UIEdgeInsetsEqualToEdgeInsets(_:_:)", "Whether both insets are the same.") {
       (one: UIEdgeInsets, other: UIEdgeInsets) in one == other
     }
+    // The values of `UIDeviceOrientation`, which a part of the library in Swift declares.
+    table.function("_UIDeviceOrientationIsPortrait(_:)", "Whether the device is upright.") {
+      (orientation: Int) in orientation == 1 || orientation == 2
+    }
+    table.function("_UIDeviceOrientationIsLandscape(_:)", "Whether the device is on its side.") {
+      (orientation: Int) in orientation == 3 || orientation == 4
+    }
     table.function("_NSEqualRanges(_:_:)", "Whether both parts are the same.") {
       (one: NSRange, other: NSRange) in one == other
     }

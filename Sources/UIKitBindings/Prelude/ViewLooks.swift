@@ -32,6 +32,10 @@ extension UIView {
   }
 }
 
+extension UIApplication {
+  var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+}
+
 extension UICollectionViewFlowLayout {
   static let automaticSize = CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308)
 }

@@ -68,10 +68,10 @@ extension Session {
       return try execute(code: CodeText(body: body, file: name).entry)
     } catch {
       guard case .code? = error as? Problem,
-        let whole = ImportedHeaders.completed(text, path: path),
-        let answers = try? execute(code: CodeText(body: whole, file: name).entry)
+        let whole = ImportedHeaders.completed(text, path: path)
       else { throw error }
-      return answers
+      // The errors of the whole: those of the file alone are about classes that are not there.
+      return try execute(code: CodeText(body: whole, file: name).entry)
     }
   }
 }
