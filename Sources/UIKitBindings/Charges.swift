@@ -50,12 +50,14 @@ extension CALayer {
   private var levelsAbove: Int {
     var count = 0
     // The model layer is used, since the superlayers of a copy would be copied for this.
-    var above = (model() as CALayer).superlayer
-    while let layer = above {
-      count += 1
-      above = layer.superlayer
+    var next: CALayer? = model() as CALayer
+    while let layer = next {
+      // The layers of its superviews are counted together.
+      let views = layer.view.map { 1 + $0.depth } ?? 1
+      count += views
+      next = views > 1 ? nil : layer.superlayer
     }
-    return count
+    return count - 1
   }
 
   /// A change of sublayers processes all of them.

@@ -20,14 +20,9 @@ import Testing
   private static var pages: [String: String] { files.filter { $0.key.hasSuffix(".html") } }
 
   private static func attributes(_ name: String, in html: String) -> [String] {
-    var all: [String] = []
-    var rest = html[...]
-    while let found = rest.firstRange(of: " \(name)=\"") {
-      let value = rest[found.upperBound...].prefix { $0 != "\"" }
-      all.append(String(value))
-      rest = rest[value.endIndex...]
+    html.components(separatedBy: " \(name)=\"").dropFirst().map { rest in
+      String(rest.prefix { $0 != "\"" })
     }
-    return all
   }
 
   /// Where a link of a page leads to: the file, and the place in it.

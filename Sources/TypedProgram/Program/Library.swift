@@ -165,8 +165,18 @@ package final class Library {
 extension IntegerKind {
   /// The type's name: `Int`, `UInt8`.
   package var name: String {
-    let text = "\(self)"
-    return text.hasPrefix("u") ? "UI" + text.dropFirst(2) : "I" + text.dropFirst()
+    switch self {
+    case .int: "Int"
+    case .int8: "Int8"
+    case .int16: "Int16"
+    case .int32: "Int32"
+    case .int64: "Int64"
+    case .uint: "UInt"
+    case .uint8: "UInt8"
+    case .uint16: "UInt16"
+    case .uint32: "UInt32"
+    case .uint64: "UInt64"
+    }
   }
 }
 

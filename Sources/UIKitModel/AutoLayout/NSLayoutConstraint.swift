@@ -43,7 +43,7 @@ open class NSLayoutConstraint: ModelObject {
   }
 
   /// An edge, a size or a center of an item.
-  public enum Attribute: Int, Sendable, CaseIterable {
+  public enum Attribute: Int, Sendable, CaseIterable, CaseNamed {
     case left = 1
     case right, top, bottom, leading, trailing, width, height, centerX, centerY
     case lastBaseline, firstBaseline

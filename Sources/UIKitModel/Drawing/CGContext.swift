@@ -618,7 +618,7 @@ extension CGRect {
 }
 
 /// The operation of `drawPath(using:)` on a path.
-nonisolated public enum CGPathDrawingMode: Int32, Sendable, CaseIterable {
+nonisolated public enum CGPathDrawingMode: Int32, Sendable, CaseIterable, CaseNamed {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 

@@ -68,7 +68,7 @@ struct Paint: Equatable {
 }
 
 /// The mode in which drawing blends with its background (DR-46).
-nonisolated public enum CGBlendMode: Int32, Sendable, CaseIterable {
+nonisolated public enum CGBlendMode: Int32, Sendable, CaseIterable, CaseNamed {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy
   case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut

@@ -184,6 +184,12 @@ extension CALayer {
 
   /// A point of this layer in the coordinates of `layer`; nil means the topmost layer.
   public final func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+    // Conversions one level down or up, which overrides of hit tests use, need no path.
+    if let layer {
+      let (own, other) = (lasting ?? self, layer.lasting ?? layer)
+      if other.superlayer === own { return layer.state.convertFromSuperview(p) }
+      if own.superlayer === other { return state.convertToSuperview(p) }
+    }
     let path = LayerPath(from: self, to: layer ?? topmost)
     let meeting = path.up.reduce(p) { $1.state.convertToSuperview($0) }
     return path.down.reduce(meeting) { $1.state.convertFromSuperview($0) }

@@ -4,7 +4,7 @@
 import Foundation
 
 /// The storage policy of an associated object.
-nonisolated public enum objc_AssociationPolicy: UInt, Sendable, CaseIterable {
+nonisolated public enum objc_AssociationPolicy: UInt, Sendable, CaseIterable, CaseNamed {
   case OBJC_ASSOCIATION_ASSIGN
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC
   case OBJC_ASSOCIATION_COPY_NONATOMIC

@@ -2,7 +2,7 @@
 ///
 /// The raw value is the message's bit in the mask of a method table; the messages after the first
 /// 63 are too rare for a bit each and share the last one.
-nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashable {
+nonisolated public enum Message: UInt8, CaseIterable, CaseNamed, Sendable, Codable, Hashable {
   case hitTest
   case pointInside
   case touchesBegan

@@ -16,7 +16,7 @@ extension UIView {
   }
 
   /// The placement of content when the bounds change.
-  public enum ContentMode: Int, Sendable, CaseIterable {
+  public enum ContentMode: Int, Sendable, CaseIterable, CaseNamed {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
