@@ -47,19 +47,6 @@ extension CALayer {
   /// A layer needs the one above it several times, to which it has a weak reference.
   private static let stepsOfLevel = 6
 
-  private var levelsAbove: Int {
-    var count = 0
-    // The model layer is used, since the superlayers of a copy would be copied for this.
-    var next: CALayer? = model() as CALayer
-    while let layer = next {
-      // The layers of its superviews are counted together.
-      let views = layer.view.map { 1 + $0.depth } ?? 1
-      count += views
-      next = views > 1 ? nil : layer.superlayer
-    }
-    return count - 1
-  }
-
   /// A change of sublayers processes all of them.
   func charged() -> CALayer {
     Allowance.spend(((model() as CALayer).sublayers?.count ?? 0) / 2)

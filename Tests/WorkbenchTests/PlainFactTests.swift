@@ -1,6 +1,7 @@
 import Foundation
 import Records
 import Rendering
+import SeededRandom
 import Testing
 
 /// `--plain` has the facts that `--format json` has, for people who hear them line by line.
@@ -23,15 +24,15 @@ import Testing
     }
     let verdicts = Folder.tests.deletingLastPathComponent()
       .appendingPathComponent("PracticeTests/Goldens")
-    // One of each exercise, which has nearly all that the others have.
+    // One of each exercise, which has nearly all that the others have; some have their turn each day.
     let files = Dictionary(grouping: Folder.files(below: verdicts, ending: ".json")) {
       $0.prefix { $0 != "/" }
     }
-    for name in files.values.compactMap(\.first).sorted() {
+    for name in Sample.of(files.values.compactMap(\.first).sorted(), count: 26) {
       try facts.readVerdict(Data(Folder.text(verdicts.appendingPathComponent(name)).utf8))
     }
     facts.tryAll()
-    #expect(facts.shownCount > 1200)
+    #expect(facts.shownCount > 1000)
     #expect(facts.omitted.filter { !Self.constant.contains($0) } == [])
   }
 }

@@ -35,5 +35,5 @@ import Testing
     .appendingPathComponent("Hostile").path
 
   private static let files = Sample.of(
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted(), count: 50)
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted(), count: 30)
 }

@@ -94,6 +94,19 @@ extension CALayer {
     }
   }
 
+  /// The number of layers above this one, or for a copy above the layer that it presents, so that
+  /// no copies are made for it.
+  package final var levelsAbove: Int {
+    var layer = lasting ?? self
+    var count = 0
+    // The layers of superviews are counted together.
+    while layer.view?.superview == nil, let above = layer.superlayer {
+      count += 1
+      layer = above
+    }
+    return count + (layer.view?.depth ?? 0)
+  }
+
   /// Whether this layer's tree has no more levels than there is room for.
   private func fits(_ room: Int) -> Bool {
     if Int(state.pointee.levels) <= room { return true }

@@ -8,7 +8,7 @@ import Wording
 @Suite struct InterviewLevelTests {
   /// How many seeds are tried; `TOUCHSTONE_SLOW_TESTS` tries more.
   private static let count =
-    ProcessInfo.processInfo.environment["TOUCHSTONE_SLOW_TESTS"] == nil ? 12 : 200
+    ProcessInfo.processInfo.environment["TOUCHSTONE_SLOW_TESTS"] == nil ? 6 : 200
 
   private static let planner = InterviewPlanner(
     in: practice, exercises: ExerciseLibrary(content).all().exercises)

@@ -12,7 +12,7 @@ import Workbench
 @Suite struct QuestionPropertyTests {
   /// How many are made; `TOUCHSTONE_SLOW_TESTS` makes more.
   private static let count =
-    ProcessInfo.processInfo.environment["TOUCHSTONE_SLOW_TESTS"] == nil ? 2_000 : 10_000
+    ProcessInfo.processInfo.environment["TOUCHSTONE_SLOW_TESTS"] == nil ? 1_000 : 10_000
 
   @Test("Made-up questions have one answer, which the program gives in other words, too")
   func answers() throws {
