@@ -39,15 +39,19 @@ extension UIKitTable {
       $0.property(
         "cgPath", get: { (p: UIBezierPath) in p.cgPath.chargedForCopy() },
         set: { (p: UIBezierPath, path: CGPath) in p.cgPath = path.chargedForCopy() },
-        "The steps as Core Graphics has them.")
+        "The steps as Core Graphics has them."
+      ).markComputing()
       $0.property(
         "bounds",
         get: { (p: UIBezierPath) in
           Allowance.spend(p.elementCount / 2)
           return p.bounds
-        }, "The box around all points.")
+        }, "The box around all points."
+      ).markComputing()
       $0.readOnly("isEmpty", \UIBezierPath.isEmpty, "Whether there is nothing in it.")
+        .markComputing()
       $0.readOnly("currentPoint", \UIBezierPath.currentPoint, "Where the last step ended.")
+        .markComputing()
       $0.method("copy()", "A path of the same steps and settings.") {
         (p: UIBezierPath) in
         Allowance.spend(copied: p.elementCount * UIBezierPath.bytesPerElement)
@@ -108,7 +112,7 @@ extension UIKitTable {
     }.markComputing()
     type.initializer("init(cgPath:)", "The steps of another path.") {
       (path: CGPath) in UIBezierPath(cgPath: path.chargedForCopy())
-    }
+    }.markComputing()
   }
 
   private static func addSteps(_ type: TypeTable) {
@@ -142,7 +146,7 @@ extension UIKitTable {
       .markBuilding()
     type.method("removeAllPoints()", "Takes out every step.") {
       (p: UIBezierPath) in p.removeAllPoints()
-    }
+    }.markBuilding()
     type.method("append(_:)", "Adds the steps of another path.") {
       (p: UIBezierPath, other: UIBezierPath) throws(RunStop) in
       try Allowance.reserve(p.elementCount + other.elementCount, of: UIBezierPath.bytesPerElement)
@@ -152,7 +156,7 @@ extension UIKitTable {
       (p: UIBezierPath, transform: CGAffineTransform) in
       Allowance.spend(2 * p.elementCount)
       p.apply(transform)
-    }
+    }.markBuilding()
   }
 }
 

@@ -102,6 +102,12 @@ import TypedProgram
       "let all = [2.0, 5, 7]; return (all.first { $0 > x } ?? 0) < (all.last { $0 < y } ?? 3)",
       "[3.0, 1, 2].allSatisfy { $0 < x } != [1.0, 2].contains { $0 > y }",
       "let near = { (a: Double, b: Double) in abs(a - x) < b }; return near(1, y) != near(y, x)",
+      "var sum = 0.0; for row in 0..<4 { sum += Double(row) * x }; return sum > y",
+      "let all = [(0.0, 1.0), (4, 2), (3, 9)]; for (n, v) in all.enumerated() where v.1 > x { "
+        + "return v.0 * Double(n) > y }; return false",
+      "let all = [(0.0, 1.0), (4, 2), (3, 9)]; var n = 0; while n < all.count, all[n].1 < x { "
+        + "n += 1 }; return n == 2",
+      "let all = [(\"a\", 2.0), (\"b\", 5)]; return all.filter { $0.1 > x }.count == 1",
     ]
     for body in bodies {
       let text = """

@@ -47,6 +47,36 @@ import Workbench
         return path.contains(point)
     """,
     "(layer.presentation() ?? layer).convert(point, to: superview?.layer).x < 20 || window == nil",
+    """
+    let corners = [CGPoint(x: 0, y: 0.3), CGPoint(x: 1, y: 0), CGPoint(x: 0.5, y: 1)]
+        let path = UIBezierPath()
+        for (row, corner) in corners.enumerated() {
+          let place = CGPoint(x: corner.x * bounds.width, y: corner.y * bounds.height)
+          if row == 0 { path.move(to: place) } else { path.addLine(to: place) }
+        }
+        path.close()
+        path.apply(CGAffineTransform(rotationAngle: 0.2))
+        return path.contains(point) && path.bounds.width > 3 && !path.isEmpty
+    """,
+    """
+    let corners = [CGPoint(x: 4, y: 3), CGPoint(x: 30, y: 0), CGPoint(x: 15, y: 25)]
+        var isInside = false
+        for i in 0..<corners.count {
+          let (a, b) = (corners[i], corners[(i + 1) % corners.count])
+          if (a.y > point.y) != (b.y > point.y),
+            point.x < (b.x - a.x) * (point.y - a.y) / (b.y - a.y) + a.x { isInside.toggle() }
+        }
+        return isInside
+    """,
+    """
+    let path = CGMutablePath()
+        path.addEllipse(in: bounds.insetBy(dx: 2, dy: 5))
+        if point.y > 20 { path.addRect(CGRect(x: 0, y: 0, width: 9, height: 9)) }
+        return path.contains(point) || path.boundingBox.minX > point.x
+    """,
+    "CGPath(ellipseIn: bounds, transform: nil).contains(point, using: .evenOdd)",
+    "UIBezierPath(roundedRect: bounds, cornerRadius: 9).cgPath.contains(point)",
+    "UIBezierPath(cgPath: CGPath(rect: bounds, transform: nil)).currentPoint.x < point.x",
   ]
 
   /// Bodies of `hitTest(_:with:)`.

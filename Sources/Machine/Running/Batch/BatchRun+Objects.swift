@@ -80,6 +80,41 @@ extension BatchRun {
     return .goesOn
   }
 
+  /// An element of several numbers and objects of an array that all lanes share.
+  func arrayElement(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    let target = Int(group.next.pointee.a)
+    group.next += 1
+    let place = group.n[Int(i.b)]
+    guard let array = Self.object(group.r[Int(i.a)]), place.lanes == nil else { return .leaves }
+    let storage = downcast(array, to: ArrayStorage.self)
+    let element = storage.element
+    guard place.value < UInt64(storage.count), element.numbers <= Self.hostNumbers,
+      element.references <= Self.hostReferences
+    else { return .leaves }
+    storage.read(Int(place.value), into: Registers(numbers, references))
+    for index in 0..<element.numbers {
+      group.set(group.n + Int(i.c) + index, numbers[index])
+    }
+    for index in 0..<element.references {
+      group.r[target + index] = Machine.word(references + index)
+      references[index] = nil
+    }
+    return .goesOn
+  }
+
+  /// Leaves lanes that make a range whose bounds are the wrong way round, which the machine
+  /// reports.
+  func checkBounds(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    let type = group.code.pointee.code.takeUnretainedValue().types[Int(group.next.pointee.a)]
+    group.next += 1
+    let bound = type.layout
+    guard bound.references == 0, bound.numbers <= Self.hostNumbers / 2,
+      group.isShared(Int(i.b), 2 * bound.numbers)
+    else { return .leaves }
+    for index in 0..<2 * bound.numbers { numbers[index] = group.n[Int(i.b) + index].value }
+    return machine.isOrdered(Registers(numbers, references), type) ? .goesOn : .leaves
+  }
+
   /// `==` of two objects of the host's classes without an override by a script; the steps are those
   /// of `Machine.isEqual`.
   func equal(_ group: BatchGroup, _ i: Instruction) -> Turn {

@@ -84,6 +84,8 @@ extension BatchRun {
     case .arrayCount: return arrayCount(group, i)
     case .objectElement: return objectElement(group, i)
     case .numberElement: return numberElement(group, i)
+    case .arrayElement: return arrayElement(group, i)
+    case .checkBounds: return checkBounds(group, i)
     case .isType: isType(group, i)
     case .equal: return equal(group, i)
     default: return .leaves
