@@ -55,6 +55,13 @@ extension UIKitTable {
       $0.staticProperty("defaultHigh", get: { UILayoutPriority.defaultHigh }, "750 (AL-2).")
       $0.staticProperty("defaultLow", get: { UILayoutPriority.defaultLow }, "250 (AL-2).")
       $0.staticProperty(
+        "dragThatCanResizeScene", get: { UILayoutPriority.dragThatCanResizeScene }, "510 (AL-1).")
+      $0.staticProperty(
+        "sceneSizeStayPut", get: { UILayoutPriority.sceneSizeStayPut }, "500 (AL-1).")
+      $0.staticProperty(
+        "dragThatCannotResizeScene", get: { UILayoutPriority.dragThatCannotResizeScene },
+        "490 (AL-1).")
+      $0.staticProperty(
         "fittingSizeLevel", get: { UILayoutPriority.fittingSizeLevel }, "50 (AL-12).")
     }
     table.library.hostNominal(UILayoutPriority.self, .structure).describeValue = {

@@ -13,22 +13,39 @@ extension UIButton {
     }
   }
 
+  /// The font of the title: 18 points in a button of custom type, 15 in others, the usual ones on a
+  /// device, until the app sets another.
+  final var titleFont: UIFont {
+    partsIfMade.textLabel?.font
+      ?? UIFont.systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+  }
+
   /// The size of title and image side by side with the content insets around them, or that of the
-  /// symbol; nil for a button without any, since nothing determines its size.
-  final var contentSize: CGSize? {
+  /// symbol.
+  ///
+  /// Room for a title is at least 30 points wide, and 6 points are above and below it unless there
+  /// are content insets, as on a device: an empty button of custom type is 30 points wide and 34
+  /// high.
+  final var contentSize: CGSize {
     if let configuration { return contentSize(configuration) }
     let title = currentTitle.flatMap { $0.isEmpty ? nil : $0 }
-    guard title != nil || currentImage != nil else { return symbolSize }
-    let font = partsIfMade.textLabel?.font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
-    let lines = (title ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-    let text =
-      title == nil
-      ? .zero : CGSize(width: lines.map { font.width(of: $0) }.max() ?? 0, height: font.lineHeight)
+    if title == nil, let size = currentImage?.size ?? symbolSize { return framed(size) }
     let picture = currentImage?.size ?? .zero
+    let lines = (title ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let font = titleFont
+    let text = lines.map { font.width(of: $0) }.max() ?? 0
+    let margin: CGFloat = contentEdgeInsets == .zero ? 12 : 0
+    return framed(
+      CGSize(
+        width: max(30, text + picture.width), height: max(font.lineHeight + margin, picture.height))
+    )
+  }
+
+  private func framed(_ size: CGSize) -> CGSize {
     let insets = contentEdgeInsets
     return CGSize(
-      width: text.width + picture.width + insets.left + insets.right,
-      height: max(text.height, picture.height) + insets.top + insets.bottom)
+      width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom)
   }
 
   /// The button's content changed its size: constraints have to be solved again (AL-13).

@@ -84,13 +84,11 @@ open class UIButton: UIControl, PartTaker {
   /// A new view of this class does not fill its bounds (UI-8).
   override var isOpaqueByDefault: Bool { false }
 
-  /// The size of the button's content (AL-25); none without content.
-  override open var intrinsicContentSize: CGSize { contentSize ?? super.intrinsicContentSize }
+  /// The size of the button's content (AL-25).
+  override open var intrinsicContentSize: CGSize { contentSize }
 
   /// The same size, whatever `size` is (AL-25).
-  override open func sizeThatFits(_ size: CGSize) -> CGSize {
-    contentSize ?? super.sizeThatFits(size)
-  }
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
   /// The menu that is shown in place of the primary action (CT-40).
   public final var menu: UIMenu? {
@@ -128,6 +126,7 @@ open class UIButton: UIControl, PartTaker {
   /// The view of the title, which lets touches through (UI-2); created lazily.
   public final var titleLabel: UILabel? {
     part(\.madeTitleLabel, UILabel(frame: bounds)) { label in
+      label.font = titleFont
       label.text = currentTitle
       sendAddSubview(label)
     }

@@ -50,8 +50,10 @@ open class UITextField: UIControl {
   }
   /// The colour of the text.
   open var textColor: UIColor?
-  /// The font of the text.
-  open var font: UIFont? { didSet { naturalSizeChanged() } }
+  /// The font of the text: 17 points at first.
+  open var font: UIFont? = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { naturalSizeChanged() }
+  }
   /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
   /// The style of the border.

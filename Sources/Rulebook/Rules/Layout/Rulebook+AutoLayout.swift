@@ -24,6 +24,7 @@ private let content: [Rule] = [
       "expect UILayoutPriority.defaultHigh.rawValue == 750",
       "expect UILayoutPriority.defaultLow.rawValue == 250",
       "expect UILayoutPriority.fittingSizeLevel.rawValue == 50",
+      "expect UILayoutPriority.sceneSizeStayPut.rawValue == 500",
     ]),
   Rule(
     "AL-2", .documented,
