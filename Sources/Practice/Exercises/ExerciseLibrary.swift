@@ -119,8 +119,14 @@ package struct ExerciseLibrary {
   private static func level(inFolder folder: String) -> Int? {
     guard let text = try? FileReading.text(at: "\(folder)/\(file)") else { return nil }
     let key = "level:"
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) where line.starts(with: key.utf8) {
-      return Int(Substring(line.dropFirst(key.utf8.count)).split { !$0.isNumber }.first ?? "")
+    // Line after line, since it is among the first.
+    var rest = text.utf8[...]
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      if line.starts(with: key.utf8) {
+        return Int(Substring(line.dropFirst(key.utf8.count)).split { !$0.isNumber }.first ?? "")
+      }
+      rest = rest[line.endIndex...].dropFirst()
     }
     return nil
   }
