@@ -75,8 +75,9 @@ import UIKitModel
       guard case .view(let make) = row.maker, row.type != UIWindow.self else { continue }
       let view = make(CGRect(x: 9, y: 7, width: 0, height: 0))
       let natural = view.intrinsicContentSize
-      // A field is as large as its text only where constraints ask for that.
-      let isSized = natural.width > 0 && natural.height > 0 && !(view is UITextField)
+      // Fields and buttons are as large as their texts only where constraints ask for that.
+      let isSized =
+        natural.width > 0 && natural.height > 0 && !(view is UITextField || view is UIButton)
       if isSized { found.insert(row.name) }
       #expect(view.frame.origin == CGPoint(x: 9, y: 7), "\(row.name)")
       #expect(view.bounds.size == (isSized ? view.sizeThatFits(.zero) : .zero), "\(row.name)")
