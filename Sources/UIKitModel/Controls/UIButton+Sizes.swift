@@ -13,11 +13,13 @@ extension UIButton {
     }
   }
 
-  /// The font of the title: 18 points in a button of custom type, 15 in others, the usual ones on a
-  /// device, until the app sets another.
-  final var titleFont: UIFont {
-    partsIfMade.textLabel?.font
-      ?? UIFont.systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+  /// The font of the title.
+  private var titleFont: UIFont { partsIfMade.textLabel?.font ?? firstTitleFont }
+
+  /// The font of the title until the app sets another: 18 points in a button of custom type, 15 in
+  /// others, the usual ones on a device.
+  final var firstTitleFont: UIFont {
+    .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
   }
 
   /// The size of title and image side by side with the content insets around them, or that of the
