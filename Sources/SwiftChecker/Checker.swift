@@ -38,7 +38,7 @@ package final class Checker {
     self.files = files
     allowance = CheckingAllowance(texts: files.count, isInterrupted: isInterrupted)
     relations = TypeRelations(library: library, module: module, allowance: allowance)
-    conversion = Conversion(relations: relations, inference: inference)
+    conversion = Conversion(relations: relations, inference: inference, files: files)
   }
 
   /// Creates a checker for one text.
@@ -51,7 +51,7 @@ package final class Checker {
 
   /// The file that a range is in.
   func file(at range: SourceRange) -> SourceFile {
-    files.count == 1 ? files[0] : files.last { $0.offset <= range.start } ?? files[0]
+    conversion.file(at: range) ?? files[0]
   }
 
   /// The file in which a type is declared.

@@ -18,6 +18,8 @@ extension UIKitTable {
       ], PackageResources.BarLooks_swift, StoredProperties.bars),
     part(
       ["UIAppearance", "UIAppearanceContainer", "appearance"], PackageResources.Appearances_swift),
+    part(
+      ["responds", "instancesRespond", "perform"], PackageResources.ClassMessages_swift),
     part(["editButtonItem"], PackageResources.EditButtons_swift),
     part(["NSCache"], PackageResources.Caches_swift),
     part(
@@ -113,7 +115,8 @@ extension UIKitTable {
       [
         "UISemanticContentAttribute", "UIUserInterfaceLayoutDirection", "IndicatorStyle",
         "TintAdjustmentMode", "userInterfaceLayoutDirection",
-        "effectiveUserInterfaceLayoutDirection", "snapshotView", "automaticSize",
+        "effectiveUserInterfaceLayoutDirection", "snapshotView", "resizableSnapshotView",
+        "automaticSize",
         "flashScrollIndicators", "setAttributedTitle", "isOpaque",
       ], PackageResources.ViewLooks_swift, StoredProperties.views),
     part(
@@ -151,6 +154,7 @@ extension UIKitTable {
     library.extend(UITableViewCell.self)
     library.extend(UICollectionViewFlowLayout.self)
     library.extend(UIProgressView.self)
+    library.extend(NSObject.self)
     library.extend(UIButton.self)
     library.extend(UISegmentedControl.self)
     library.extend(UILabel.self)

@@ -173,11 +173,12 @@ extension Checker {
     let names = accessorNames(tree)
     let name = tree.name.text
     let type = resolve(tree.type)
-    if site.dynamic.contains(name) { return false }
+    // A layer stores what is declared so under the property's name.
+    if site.dynamic.contains(name), !isLayer(nominal) { return false }
     let hasGetter = own.contains(names.getter)
     let hasSetter = names.setter.map { own.contains($0) } ?? false
     let synthesized = site.synthesized[name]
-    if synthesized == nil, isInherited(names.getter, nominal), !hasGetter { return false }
+    if synthesized == nil, isInherited(names.getter, name, nominal), !hasGetter { return false }
     let isWhole = hasGetter && (names.setter == nil || hasSetter)
     if isWhole, synthesized == nil { return true }
     let variable = synthesized?.text ?? "_" + name
@@ -235,10 +236,25 @@ extension Checker {
     addView(of: property, tree, nominal)
   }
 
-  private func isInherited(_ getter: String, _ nominal: Nominal) -> Bool {
-    guard let above = nominal.superclassNominal else { return false }
-    return method(getter, of: above, isClassMethod: false) != nil
+  private func isLayer(_ nominal: Nominal) -> Bool {
+    nominal.lineage.contains { !$0.isScript && $0.name == "CALayer" }
   }
+
+  /// Whether a superclass implements a property. One that a category declares, as nearly all of
+  /// `UIView` are, is synthesized again in a class that declares it, as clang does.
+  private func isInherited(_ getter: String, _ name: String, _ nominal: Nominal) -> Bool {
+    guard let above = nominal.superclassNominal,
+      let found = method(getter, of: above, isClassMethod: false)
+    else { return false }
+    return found.owner.isScript || found.owner.name != "UIView" || Self.ownOfViews.contains(name)
+  }
+
+  /// The properties in the interface of `UIView` itself.
+  private static let ownOfViews: Set<String> = [
+    "userInteractionEnabled", "tag", "layer", "canBecomeFocused", "focused",
+    "focusGroupIdentifier", "focusGroupPriority", "focusEffect", "semanticContentAttribute",
+    "effectiveUserInterfaceLayoutDirection",
+  ]
 
   /// Accessors that wait for a subclass to override the property.
   private func reserve(_ property: Property, _ nominal: Nominal) {

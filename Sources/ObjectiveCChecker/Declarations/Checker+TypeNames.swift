@@ -34,8 +34,8 @@ extension Checker {
     case .pointer(let pointee): return pointer(to: pointee)
     case .block(let signature):
       return .block(parameters(signature), resolve(signature.result))
+    // A pointer to a function is called as a block is.
     case .functionPointer(let signature):
-      report(.notRun(.functionPointers), tree.range)
       return .block(parameters(signature), resolve(signature.result))
     case .array(let element, _): return .pointer(resolve(element))
     case .typeOf(let expression): return typeOf(expression)

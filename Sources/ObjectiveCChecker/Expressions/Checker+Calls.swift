@@ -80,6 +80,25 @@ extension Checker {
     return Value(TypedExpression(.invoke(closure, codes), type.result, range), result)
   }
 
+  /// A C function of the files as a value: a pointer to it. nil for other names.
+  func functionValue(_ name: String, _ range: SourceRange) -> Value? {
+    let functions = module.members[Self.hiddenName(name)] ?? module.members[name] ?? []
+    for case .function(let function) in functions where function.viewed == nil {
+      guard let signature = function.objectiveC, !signature.isVariadic,
+        !function.parameters.contains(where: \.isInout)
+      else {
+        report(.notRun(.functionPointers), range)
+        return .invalid(range)
+      }
+      let type = FunctionType(
+        function.parameters.map { FunctionTypeParameter($0.type) }, function.result)
+      return Value(
+        TypedExpression(.functionReference(function, receiver: nil), .function(type), range),
+        .block(signature.parameters, signature.result))
+    }
+    return nil
+  }
+
   /// Whether a function is defined after its use, without a prototype before it.
   private func isDeclaredLater(_ function: Function, _ name: Tree.Name) -> Bool {
     guard function.file === file(at: name.range), function.range.start > name.range.start,

@@ -68,6 +68,7 @@ extension Checker {
       }
     case (.structure(let one), .structure(let other)) where one === other: return value.at(range)
     case (.text, .text): return value.at(range)
+    case (.pointer(let one), .pointer(let other)) where one == other: return value.at(range)
     default: break
     }
     report(.invalidCast(from: spelled(value.type), to: spelled(type)), range)

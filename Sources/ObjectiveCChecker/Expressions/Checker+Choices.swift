@@ -126,6 +126,7 @@ extension Checker {
     if case .name(let name) = operand.unwrapped.kind, work.keys.contains(name.text) {
       return addressObject("&\(name.text)", range)
     }
+    if let found = addressOfFramework(operand, range) { return found }
     guard case .location(let code, let type) = place(operand) else {
       return refuse(.addresses, range)
     }
@@ -135,8 +136,24 @@ extension Checker {
     return value
   }
 
+  /// `&UIKeyboardFrameEndUserInfoKey != NULL`: the address of a constant or a function of the
+  /// frameworks, which all are there; that of a function of the files is the function.
+  private func addressOfFramework(_ operand: Tree.Expression, _ range: SourceRange) -> Value? {
+    guard case .name(let name) = operand.unwrapped.kind, entry(name.text, from: scope) == nil,
+      global(name.text, range) == nil
+    else { return nil }
+    if let function = functionValue(name.text, range) { return function }
+    guard table.constant(name.text) != nil || table.function(name.text) != nil else { return nil }
+    return addressObject("&\(name.text)", range)
+  }
+
   /// `*stop`.
   private func pointee(_ operand: Tree.Expression, _ range: SourceRange) -> Value {
+    // `(*ease)(x)` of a pointer to a function, which is the function.
+    let kept = diagnostics
+    let value = check(operand)
+    if case .block = value.type { return value.at(range) }
+    diagnostics = kept
     let place = pointeePlace(operand, range)
     return read(place, range)
   }

@@ -232,7 +232,7 @@ extension Checker {
       let type = Type.nominal(nominal, [])
       return Value(TypedExpression(.metatype(type), .metatype(type), range), .metaclass)
     }
-    return undeclared(name)
+    return functionValue(text, range) ?? undeclared(name)
   }
 
   private func word(_ text: String, _ range: SourceRange) -> Value? {

@@ -69,6 +69,9 @@ extension Checker {
         return send(selector, toClass: nominal, value.code, arguments, range, place)
       }
       if selector == "new" { return create("init", of: value, arguments, range, place) }
+      if selector == "isEqual:", let other = arguments.first, case .metaclass = other.type {
+        return binary(.equal, value, other, range)
+      }
       report(.classReceiver(selector), place)
       return .invalid(range)
     case .block where selector == "copy": return value.at(range)
@@ -545,12 +548,20 @@ extension Checker {
 
   // MARK: Super
 
+  private static let unchanging: Set<String> = [
+    "class", "self", "isKindOfClass:", "conformsToProtocol:",
+  ]
+
   private func sendToSuper(
     _ selector: String, _ above: Nominal, _ at: SourceRange, _ arguments: [Value],
     _ range: SourceRange, _ place: SourceRange
   ) -> Value {
     guard let owner = scope.context.owner else { return .invalid(range) }
     let isClassMethod = isInClassMethod
+    // What no class overrides is the same for `self`.
+    if Self.unchanging.contains(selector), let value = selfValue(at) {
+      return send(selector, to: .value(value), arguments, range, place)
+    }
     guard let method = method(selector, of: above, isClassMethod: isClassMethod) else {
       if isClassMethod { return missingClassMethod(selector, above, range, place) }
       return missing(selector, above, nil, arguments, range, place)

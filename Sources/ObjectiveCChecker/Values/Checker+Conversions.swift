@@ -14,6 +14,9 @@ extension Checker {
   {
     if value.isInvalid || target.isError { return .invalid(value.range) }
     if type.isID, let object = addressObject(value) { return object.code }
+    if case .block = type, value.constant == 0, value.type.isArithmetic, target.isOptional {
+      return TypedExpression(.null, target, value.range)
+    }
     guard check(value, fits: type, for: use) else { return .invalid(value.range) }
     if let code = coerced(value.code, to: target) { return code }
     // An object is true, nil is false.

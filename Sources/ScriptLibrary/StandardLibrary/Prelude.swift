@@ -88,6 +88,7 @@ package enum Prelude {
         ["dropFirst", "dropLast", "prefix", "suffix", "Array.subscript"],
         PackageResources.Slicing_swift),
       Part(["ArraySlice"], PackageResources.Slices_swift),
+      Part(["_areEqual", "_isLess", "_isGreater"], PackageResources.Integers_swift),
       Part(
         ["PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"],
         PackageResources.PartialRanges_swift),

@@ -195,6 +195,25 @@ package final class TypeTable {
   }
 }
 
+extension TypeTable {
+  /// A property of a protocol that conforming types may leave out, read alone: nil of an object
+  /// without it.
+  package func optionalRequirement(
+    property name: String, _ type: any Bridged.Type, _ summary: String
+  ) {
+    let result = type.type(in: library)
+    let getter = Function(name, [], result, owner: nominal, .required)
+    getter.isOptional = true
+    getter.summary = summary
+    let property = Property(
+      name: name, type: result, owner: nominal, isStatic: false, isConstant: false,
+      storage: .computed(getter: getter, setter: nil))
+    property.isSettable = false
+    property.summary = summary
+    nominal.add(.property(property), named: name)
+  }
+}
+
 extension Library {
   /// Records the name of a message of the host.
   func nameMessage(_ message: Int, _ name: String) {

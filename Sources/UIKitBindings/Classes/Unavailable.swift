@@ -44,6 +44,8 @@ package enum Unavailable: String, CaseIterable {
       .time,
       """
       DateFormatter Calendar DateComponents TimeZone Clock \
+      NSDateFormatterNoStyle NSDateFormatterShortStyle NSDateFormatterMediumStyle \
+      NSDateFormatterLongStyle NSDateFormatterFullStyle \
       ContinuousClock SuspendingClock
       """
     ),
@@ -137,6 +139,9 @@ package enum Unavailable: String, CaseIterable {
       Decimal NumberFormatter ByteCountFormatter Measurement MeasurementFormatter \
       PersonNameComponents Scanner Locale NSPredicate NSRegularExpression NSHashTable NSMapTable \
       os_log OSLog Logger \
+      NSLocaleLanguageDirectionLeftToRight NSLocaleLanguageDirectionRightToLeft \
+      NSNumberFormatterNoStyle NSNumberFormatterDecimalStyle NSNumberFormatterCurrencyStyle \
+      NSNumberFormatterPercentStyle NSUTF32StringEncoding UTF32Char CFTypeRef \
       malloc calloc realloc free memcpy CFStringRef CFArrayRef CIColor \
       CGImageSource CTFont CTLine CTFrame CTFramesetter CIImage CIFilter CIContext CMTime \
       AVPlayer AVAudioPlayer AVAudioSession AVCaptureSession AVPlayerLayer AVFoundation \

@@ -40,12 +40,42 @@ enum UnavailableMembers {
 
   private static let files: [(String, String)] = [
     (
+      "NSString",
+      """
+      stringWithContentsOfFile stringWithContentsOfURL initWithContentsOfFile \
+      initWithContentsOfURL writeToFile writeToURL
+      """
+    ),
+    (
+      "NSArray",
+      """
+      arrayWithContentsOfFile arrayWithContentsOfURL initWithContentsOfFile \
+      initWithContentsOfURL writeToFile writeToURL
+      """
+    ),
+    (
+      "NSDictionary",
+      """
+      dictionaryWithContentsOfFile dictionaryWithContentsOfURL initWithContentsOfFile \
+      initWithContentsOfURL writeToFile writeToURL fileType fileSize fileModificationDate \
+      fileCreationDate filePosixPermissions fileOwnerAccountName
+      """
+    ),
+    ("URL", "isFileURL fileURL bookmarkData"),
+    (
+      "Bundle",
+      """
+      bundleWithURL bundleWithPath pathForResource URLForResource pathsForResourcesOfType \
+      initWithURL initWithPath
+      """
+    ),
+    (
       "String",
       """
       init(contentsOfFile:) init(contentsOfFile:encoding:) init(contentsOf:) \
       init(contentsOf:encoding:) write Encoding data
       """
-    )
+    ),
   ]
 
   private static let threads: [(String, String)] = [
@@ -126,7 +156,7 @@ enum UnavailableMembers {
     (
       "UIView",
       """
-      resizableSnapshotView contentStretch \
+      contentStretch \
       focusGroupIdentifier canBecomeFocused isFocused preferredFocusEnvironments \
       preferredFocusedView shouldUpdateFocus didUpdateFocus setNeedsFocusUpdate \
       updateFocusIfNeeded restorationIdentifier \
@@ -603,7 +633,7 @@ enum UnavailableMembers {
     (
       "UIColor",
       """
-      init(dynamicProvider:) init(patternImage:) init(named:) init(named:in:compatibleWith:) ciColor \
+      init(patternImage:) init(named:) init(named:in:compatibleWith:) ciColor \
       accessibilityName cgColor(_:) tintColor
       """
     ),
@@ -646,5 +676,24 @@ enum UnavailableMembers {
       beginCustomizingItems
       """
     ),
+    // Foundation's, by the first words of their selectors.
+    (
+      "NSString",
+      """
+      sizeWithFont drawAtPoint drawInRect drawWithRect dataUsingEncoding \
+      canBeConvertedToEncoding cStringUsingEncoding getCharacters \
+      enumerateSubstringsInRange enumerateLinesUsingBlock
+      """
+    ),
+    ("NSValue", "UIOffsetValue valueWithUIOffset valueWithCATransform3D CATransform3DValue"),
+    ("NSCoder", "encodeBool encodeInteger encodeFloat encodeDouble encodeInt"),
+    (
+      "NSOperationQueue",
+      """
+      setSuspended suspended isSuspended operations operationCount cancelAllOperations \
+      waitUntilAllOperationsAreFinished
+      """
+    ),
+    ("UITextView", "initWithFrame"),
   ]
 }

@@ -27,6 +27,12 @@ extension UIKitTable {
       ("punctuationCharacterSet", .punctuationCharacters),
       ("uppercaseLetterCharacterSet", .uppercaseLetters),
       ("lowercaseLetterCharacterSet", .lowercaseLetters),
+      ("URLQueryAllowedCharacterSet", .urlQueryAllowed),
+      ("URLPathAllowedCharacterSet", .urlPathAllowed),
+      ("URLHostAllowedCharacterSet", .urlHostAllowed),
+      ("URLFragmentAllowedCharacterSet", .urlFragmentAllowed),
+      ("URLUserAllowedCharacterSet", .urlUserAllowed),
+      ("URLPasswordAllowedCharacterSet", .urlPasswordAllowed),
     ]
     table.extend(.nominal(nominal, [])) { type in
       for (selector, set) in sets {
@@ -58,6 +64,14 @@ extension UIKitTable {
       try Allowance.reserve(text.drawnText.utf8.count, of: 64)
       return text.charged().components(separatedBy: set.set)
     }.named("componentsSeparatedByCharactersInSet:")
+    type.method("_percent(_:)", "With codes in place of the characters outside a set.") {
+      (text: TextObject, set: CharacterSetObject) throws(RunStop) -> String? in
+      try Allowance.reserve(text.drawnText.utf8.count, of: 3)
+      return text.charged().addingPercentEncoding(withAllowedCharacters: set.set)
+    }.named("stringByAddingPercentEncodingWithAllowedCharacters:")
+    type.method("_plain()", "With characters in place of the codes.") {
+      (text: TextObject) -> String? in text.charged().removingPercentEncoding
+    }.named("stringByRemovingPercentEncoding")
     type.method("_find(_:)", "Where the first character of a set is.") {
       (text: TextObject, set: CharacterSetObject) in
       text.charged().rangeOfCharacter(from: set.set)

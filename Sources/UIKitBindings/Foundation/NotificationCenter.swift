@@ -11,14 +11,19 @@ nonisolated struct NotificationName: BridgedName, Hashable {
 /// A notification: Foundation's `Notification`.
 final class PostedNotification: NSObject {
   let name: NotificationName
-  let object: AnyObject?
+  nonisolated(unsafe) private(set) var object: AnyObject?
   /// The dictionary of a script, unchanged.
-  let userInfo: AnyObject?
+  nonisolated(unsafe) private(set) var userInfo: AnyObject?
 
   init(_ name: NotificationName, _ object: AnyObject?, _ userInfo: AnyObject?) {
     self.name = name
     self.object = object
     self.userInfo = userInfo
+  }
+
+  deinit {
+    var released = [object.take(), userInfo.take()].compactMap(\.self)
+    releaseInLoop(&released)
   }
 
   /// Creates a notification of UIKit's own.

@@ -42,8 +42,8 @@ nonisolated struct ObjectKey: Hashable {
 /// Foundation's `NSSet`: objects without order. They are stored in the order of insertion, so the
 /// same lines print the same text.
 class ObjectSet: NSObject {
-  fileprivate(set) var elements: [AnyObject] = []
-  private var places: [ObjectKey: Int] = [:]
+  nonisolated(unsafe) fileprivate(set) var elements: [AnyObject] = []
+  nonisolated(unsafe) private var places: [ObjectKey: Int] = [:]
 
   class var privateName: String { "__NSSetI" }
 
@@ -51,6 +51,11 @@ class ObjectSet: NSObject {
     super.init()
     Allowance.spend(4 * objects.count)
     for object in objects { insert(ObjectBridge.plain(object)) }
+  }
+
+  deinit {
+    places = [:]
+    releaseInLoop(&elements)
   }
 
   /// The element that equals an object.
@@ -121,9 +126,9 @@ final class MutableObjectSet: ObjectSet {
 
 /// Foundation's `NSDictionary`, in the order in which the keys were added.
 class ObjectDictionary: NSObject {
-  fileprivate(set) var keys: [AnyObject] = []
-  fileprivate(set) var values: [AnyObject] = []
-  private var places: [ObjectKey: Int] = [:]
+  nonisolated(unsafe) fileprivate(set) var keys: [AnyObject] = []
+  nonisolated(unsafe) fileprivate(set) var values: [AnyObject] = []
+  nonisolated(unsafe) private var places: [ObjectKey: Int] = [:]
 
   class var privateName: String { "__NSDictionaryI" }
 
@@ -131,6 +136,12 @@ class ObjectDictionary: NSObject {
     super.init()
     Allowance.spend(4 * entries.count)
     for (key, value) in entries { set(ObjectBridge.plain(value), for: ObjectBridge.plain(key)) }
+  }
+
+  deinit {
+    places = [:]
+    releaseInLoop(&keys)
+    releaseInLoop(&values)
   }
 
   func value(for key: AnyObject) -> AnyObject? {

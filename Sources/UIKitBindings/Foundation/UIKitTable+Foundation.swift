@@ -179,6 +179,7 @@ extension UIKitTable {
       (object: NSObject, selector: Selector?) throws(RunStop) in
       try Calls.perform(selector, on: object, [])
     }.isDiscardable = true
+    addClassMessages(type)
     type.method("perform(_:with:)", "Calls a method by its name, with an object.") {
       (object: NSObject, selector: Selector?, argument: AnyValue?) throws(RunStop) in
       try Calls.perform(selector, on: object, [argument?.object])

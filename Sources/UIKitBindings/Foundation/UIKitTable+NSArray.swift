@@ -7,7 +7,7 @@ import UIKitModel
 
 /// Foundation's `NSArray`: objects in order, which raises where Swift's array traps (EX-3, EX-6).
 class ObjectArray: NSObject {
-  fileprivate(set) var elements: [AnyObject]
+  nonisolated(unsafe) fileprivate(set) var elements: [AnyObject]
 
   /// The name of Foundation's class for it, as written in the reasons of exceptions.
   class var privateName: String { "__NSArrayI" }
@@ -16,6 +16,8 @@ class ObjectArray: NSObject {
     self.elements = elements
     super.init()
   }
+
+  deinit { releaseInLoop(&elements) }
 
   /// The array of Swift values, each as an object.
   convenience init(values: [AnyValue]) {

@@ -31,6 +31,14 @@ extension UIKitTable {
       (text: TextObject, index: Int) throws(RunStop) in
       text.charged().substring(with: try text.checked(NSRange(location: 0, length: index)))
     }
+    type.method("paragraphRange(for:)", "The paragraphs that a part is in.") {
+      (text: TextObject, range: NSRange) throws(RunStop) in
+      text.charged().paragraphRange(for: try text.checked(range))
+    }
+    type.method("lineRange(for:)", "The lines that a part is in.") {
+      (text: TextObject, range: NSRange) throws(RunStop) in
+      text.charged().lineRange(for: try text.checked(range))
+    }
     type.method("replacingCharacters(in:with:)", "The text with another one in place of a part.") {
       (text: TextObject, range: NSRange, other: String) throws(RunStop) in
       text.charged().replacingCharacters(in: try text.checked(range), with: other)

@@ -16,7 +16,7 @@ extension UIKitTable {
       (text: TextObject, format: String, values: [AnyValue]) throws(RunStop) in
       text.drawnText + (try Self.text(format, values))
     }.named("stringByAppendingFormat:")
-    type.method("_character(_:)", "The unit of UTF-16 at an index.") {
+    type.method("character(at:)", "The unit of UTF-16 at an index.") {
       (text: TextObject, index: Int) throws(RunStop) -> UInt16 in
       Allowance.spend(bytes: text.drawnText.utf8.count)
       let units = text.drawnText.utf16
@@ -101,6 +101,14 @@ extension UIKitTable {
       type.initializer("init(string:)", "The object of a text.") {
         (text: String) in MutableTextObject(text)
       }
+      type.initializer("init(capacity:)", "An empty text, with room.") {
+        (_: Int) in MutableTextObject("")
+      }
+      let append = type.method("appendFormat(_:_:)", "Puts a text at the end, by a format.") {
+        (text: MutableTextObject, format: TextObject, values: [AnyValue]) throws(RunStop) in
+        try change(text, to: text.drawnText + Self.text(format.drawnText, values))
+      }
+      append.parameters[1].isVariadic = true
       type.staticMethod("_capacity(_:)", "An empty text.") { (_: Int) in MutableTextObject("") }
         .named("stringWithCapacity:")
       type.staticMethod("_format(_:arguments:)", "A text by a format of C.") {

@@ -18,14 +18,16 @@ extension UIKitTable {
         (text: TextObject) in part(text.charged())
       }.named(selector)
     }
-    type.method("_appendPath(_:)", "The path with one more part.") {
+    type.method("appendingPathComponent(_:)", "The path with one more part.") {
       (text: TextObject, part: String) in text.charged().appendingPathComponent(part)
     }.named("stringByAppendingPathComponent:")
     type.method("_appendExtension(_:)", "The path with an extension.") {
       (text: TextObject, part: String) in
       text.charged().appendingPathExtension(part) ?? text.drawnText
     }.named("stringByAppendingPathExtension:")
-    type.method("_padded(_:_:_:)", "The text made longer by another one, or cut off.") {
+    type.method(
+      "padding(toLength:withPad:startingAt:)", "The text made longer by another one, or cut off."
+    ) {
       (text: TextObject, length: Int, other: String, start: Int) throws(RunStop) in
       guard length >= 0, start >= 0, start < max(1, other.utf16.count), !other.isEmpty else {
         throw RunStop(
@@ -45,7 +47,10 @@ extension UIKitTable {
     type.method("_length(_:)", "The number of bytes as UTF-8.") {
       (text: TextObject, _: UInt) in text.drawnText.utf8.count
     }.named("lengthOfBytesUsingEncoding:")
-    type.method("_replaced(_:_:_:_:)", "With another text in place of each match in a part.") {
+    type.method(
+      "replacingOccurrences(of:with:options:range:)", defaults: ["options": .zero],
+      "With another text in place of each match in a part."
+    ) {
       (
         text: TextObject, old: String, new: String, options: NSString.CompareOptions,
         range: NSRange
@@ -55,7 +60,10 @@ extension UIKitTable {
   }
 
   static func addTextReplacements(_ type: TypeTable) {
-    type.method("_replace(_:_:_:_:)", "Puts a text in place of each match; returns how many.") {
+    let replacing = type.method(
+      "replaceOccurrences(of:with:options:range:)", defaults: ["options": .zero],
+      "Puts a text in place of each match; returns how many."
+    ) {
       (
         text: MutableTextObject, old: String, new: String, options: NSString.CompareOptions,
         range: NSRange
@@ -68,7 +76,9 @@ extension UIKitTable {
         return before.components(separatedBy: old).count - 1
       }
       return (result.utf16.count - before.length) / difference
-    }.named("replaceOccurrencesOfString:withString:options:range:")
+    }
+    replacing.isDiscardable = true
+    replacing.objectiveCName = "replaceOccurrencesOfString:withString:options:range:"
   }
 
   private static func replaced(

@@ -1,5 +1,6 @@
 import Foundation
 import ScriptLibrary
+import TypedProgram
 import UIKitModel
 
 nonisolated extension UIFont.TextStyle: BridgedName {}
@@ -54,7 +55,15 @@ extension UIKitTable {
         (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) in
         UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
       }
-      $0.method("resolvedColor(with:)", "The colour itself: the appearance does not change.") {
+      $0.initializer("init(dynamicProvider:)", "A colour by traits; parts are those of today's.") {
+        (provider: Callback1<UITraitCollection, UIColor>) in
+        UIColor { traits in
+          var color = UIColor.clear
+          ScriptCalls.run { () throws(RunStop) in color = try provider(traits) }
+          return color
+        }
+      }
+      $0.method("resolvedColor(with:)", "The colour for traits; itself if it is one for all.") {
         (color: UIColor, traits: UITraitCollection) in color.resolvedColor(with: traits)
       }
       ColorParts.add(to: $0)

@@ -78,6 +78,9 @@ extension UIKitTable {
     type.initializer("init(systemName:)", "A picture of the system, 20 points square.") {
       (name: String) -> UIImage? in UIImage(systemName: name)
     }
+    type.initializer("init(systemName:compatibleWith:)", "The same, for any traits.") {
+      (name: String, _: UITraitCollection?) -> UIImage? in UIImage(systemName: name)
+    }
     type.initializer("init(cgImage:)", "A picture of pixels, one a point.") {
       (image: CGImage) in UIImage(cgImage: image)
     }

@@ -139,7 +139,9 @@ package enum CFunctions {
     let parameters = own.keys.sorted().enumerated().map { index, key in
       ObjectiveCParameter(name: "argument\(index + 1)", type: own[key] ?? .void)
     }
-    let result = rows.type(of: row.result)
+    // An array of numbers is the address of the first.
+    let elements = numbers(row.result.unwrapped, in: rows)
+    let result = elements.isPointer ? elements : rows.type(of: row.result)
     return ObjectiveCFunction(name: name, parameters: parameters, result: result) {
       [unowned rows] arguments in
       let range = arguments.first?.range ?? .init(0, 0)
@@ -149,7 +151,10 @@ package enum CFunctions {
         guard let value = value(part, arguments, type, in: rows) else { return .invalid(range) }
         values.append(value)
       }
-      return finish(row.call(values, range), result, in: rows)
+      let whole = row.call(values, range)
+      guard result.isPointer, row.result.isOptional else { return finish(whole, result, in: rows) }
+      let none = TypedExpression(.array([]), row.result.unwrapped, range)
+      return TypedExpression(.coalesce(whole, none), row.result.unwrapped, range)
     }
   }
 

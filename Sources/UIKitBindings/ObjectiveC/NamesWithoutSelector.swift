@@ -25,6 +25,7 @@ package enum NamesWithoutSelector {
   static let members: [String: Reason] = [
     "NSCoder string(for:)": .swiftOnly,
     "NSError errorDescription": .swiftOnly,
+    "NSMutableString appendFormat(_:_:)": .otherName,
     "NSNumber init(booleanLiteral:)": .swiftOnly,
     "NSNumber init(floatLiteral:)": .swiftOnly,
     "NSNumber init(integerLiteral:)": .swiftOnly,

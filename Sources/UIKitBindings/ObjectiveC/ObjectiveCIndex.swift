@@ -52,7 +52,8 @@ final class ObjectiveCIndex {
       ObjectiveCMethod(
         selector: selector, row: .method(function), owner: owner, isClassMethod: function.isStatic,
         parameters: parameters(function, selector), result: type(function.result, selector),
-        isVariadic: Self.isVariadic(function), returnsInstance: false))
+        isVariadic: Self.isVariadic(function),
+        returnsInstance: function.isStatic && function.returnsSelf))
   }
 
   private func addInitializer(_ function: Function) {
@@ -164,7 +165,9 @@ final class ObjectiveCIndex {
   static func selector(of function: Function, in owner: Nominal) -> String? {
     if let known = function.objectiveCName { return known }
     guard NamesWithoutSelector.reason(function.fullName, in: owner) == nil,
-      function.name.first?.isLetter == true || function.name.hasPrefix("_")
+      function.name.first?.isLetter == true || function.name.hasPrefix("_"),
+      // A label that begins so is of the library's own.
+      !function.parameters.contains(where: { $0.label?.hasPrefix("_") == true })
     else { return nil }
     if let exception = exception(SelectorExceptions.selectors, function, [owner]) {
       return exception
@@ -203,7 +206,8 @@ extension Function {
   fileprivate var isOfFramework: Bool {
     guard let file else { return true }
     guard file.isOfLibrary, let owner, owner.kind == .class, !isThrowing,
-      genericParameters.isEmpty, !isStatic || result != .nominal(owner, [])
+      genericParameters.isEmpty,
+      !isStatic || result != .nominal(owner, []) || returnsSelf && name == "appearance"
     else { return false }
     return owner.name.hasPrefix("UI") || owner.name.hasPrefix("CA") || owner.name == "Bundle"
   }

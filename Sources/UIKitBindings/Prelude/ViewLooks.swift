@@ -30,6 +30,17 @@ extension UIView {
     view.isUserInteractionEnabled = true
     return view
   }
+  func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let picture = UIGraphicsImageRenderer(bounds: rect).image {
+      self.layer.render(in: $0.cgContext)
+    }
+    let view = UIImageView(frame: CGRect(origin: .zero, size: rect.size))
+    view.image = picture
+    view.isUserInteractionEnabled = true
+    return view
+  }
 }
 
 extension UIApplication {

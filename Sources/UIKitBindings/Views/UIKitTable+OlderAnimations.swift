@@ -39,9 +39,9 @@ extension UIKitTable {
     }
     type.staticMethod("setAnimationWillStart(_:)", "The method for the start (AN-28).") {
       (selector: UIKitModel.Selector?) in UIView.setAnimationWillStart(selector)
-    }
+    }.named("setAnimationWillStartSelector:")
     type.staticMethod("setAnimationDidStop(_:)", "The method for the end (AN-28).") {
       (selector: UIKitModel.Selector?) in UIView.setAnimationDidStop(selector)
-    }
+    }.named("setAnimationDidStopSelector:")
   }
 }

@@ -169,6 +169,8 @@ extension UIKitTable {
         "url", get: { LaunchOptionsKey.url }, "The address that it is to open (AP-41).")
     }
     table.protocol("UIApplicationDelegate", "What the application tells (RC-10).") {
+      $0.optionalRequirement(
+        property: "window", UIWindow?.self, "The window of an app without scenes.")
       for (name, summary) in [
         ("applicationDidBecomeActive", "It gets events from now on (AP-5)."),
         ("applicationWillResignActive", "It gets no events from now on (AP-17)."),

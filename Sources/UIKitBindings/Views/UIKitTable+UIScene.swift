@@ -93,7 +93,10 @@ extension UIKitTable {
         [UIScene.self, Set<UIOpenURLContext>.self], "A URL is opened while the app runs (AP-44).")
     }
     table.protocol(
-      "UIWindowSceneDelegate", inherits: ["UISceneDelegate"], "What a scene of windows tells.")
+      "UIWindowSceneDelegate", inherits: ["UISceneDelegate"], "What a scene of windows tells."
+    ) {
+      $0.optionalRequirement(property: "window", UIWindow?.self, "The window of the scene.")
+    }
   }
 
   private static func addURLContexts(_ table: Table) {

@@ -54,7 +54,8 @@ open class UIMenu: UIMenuElement {
   public final let identifier: Identifier
   private static var made = 0
   /// The elements, from the top.
-  public final let children: [UIMenuElement]
+  public final var children: [UIMenuElement] { elements ?? [] }
+  nonisolated(unsafe) private final var elements: [UIMenuElement]?
 
   /// Creates a menu of elements.
   public init(
@@ -64,11 +65,14 @@ open class UIMenu: UIMenuElement {
     Self.made += 1
     self.identifier = identifier ?? Identifier("menu \(Self.made)")
     self.options = options
-    self.children = children
+    elements = children
     super.init(title: title, image: image)
   }
 
-  deinit { willDeinitialize() }
+  deinit {
+    willDeinitialize()
+    ChainDismantling.release(&elements)
+  }
 
   /// The elements that are shown as rows: those of inline menus among the others, hidden actions
   /// left out.

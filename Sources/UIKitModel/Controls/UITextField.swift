@@ -7,12 +7,12 @@ open class UITextField: UIControl {
     case none, line, bezel, roundedRect
   }
 
-  /// The text.
+  /// The text; never nil, also after nil was set.
   open var text: String? {
     get { Door.value(.getText, of: self, as: String?.self) ?? words }
-    set { if !Door.takes(.setText, by: self, newValue) { words = newValue } }
+    set { if !Door.takes(.setText, by: self, newValue) { words = newValue ?? "" } }
   }
-  private final var words: String? = "" {
+  private final var words = "" {
     didSet { if words != oldValue { naturalSizeChanged() } }
   }
   private final var styledWords: AttributedText?

@@ -69,7 +69,14 @@ open class CALayer: ModelObject {
   /// The outline of the shadow.
   open var shadowPath: CGPath? { didSet { OpenTransactions.noteChange() } }
   /// A layer whose opacity masks the drawing. Touches ignore it (HT-17).
-  open var mask: CALayer? { didSet { OpenTransactions.noteChange() } }
+  open var mask: CALayer? {
+    get { ownMask }
+    set {
+      ownMask = newValue
+      OpenTransactions.noteChange()
+    }
+  }
+  nonisolated(unsafe) private final var ownMask: CALayer?
   /// The contents of the layer: the value that was set, or its view's drawing (DR-11).
   open var contents: Any? {
     get { givenContents ?? view?.drawnContents ?? drawing?.contents }
@@ -119,7 +126,8 @@ open class CALayer: ModelObject {
 
   deinit {
     willDeinitialize()
-    if let order { LayerDismantling.dismantle(order) }
+    ChainDismantling.release(&order)
+    ChainDismantling.release(&ownMask)
     if ownsState { Dismantling.free(state) }
   }
 
@@ -362,18 +370,4 @@ nonisolated public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The corner at the bottom right.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
   static let all = CACornerMask(rawValue: 15)
-}
-
-/// Releases trees of layers without recursion, however deep they are.
-nonisolated enum LayerDismantling {
-  nonisolated(unsafe) private static var waiting: [CALayer] = []
-  nonisolated(unsafe) private static var isRunning = false
-
-  static func dismantle(_ layers: [CALayer]) {
-    waiting += layers
-    if isRunning { return }
-    isRunning = true
-    while !waiting.isEmpty { waiting.removeLast() }
-    isRunning = false
-  }
 }

@@ -40,9 +40,9 @@ open class UITextView: UIScrollView {
   /// The text.
   open var text: String! {
     get { Door.value(.getText, of: self, as: String?.self) ?? words }
-    set { if !Door.takes(.setText, by: self, newValue) { words = newValue } }
+    set { if !Door.takes(.setText, by: self, newValue) { words = newValue ?? "" } }
   }
-  private final var words: String? = ""
+  private final var words = ""
   /// The font of the text.
   open var font: UIFont?
   /// The colour of the text.

@@ -25,7 +25,4 @@ extension UIColor {
   ) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
-
-  /// The colour itself: the appearance does not change.
-  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 }

@@ -12,6 +12,8 @@ public final class UIColor: NSObject {
   public let alpha: CGFloat
   /// Whether the colour was created as a gray, in a colour space of one component.
   private let isGray: Bool
+  /// Returns the colour for other traits; nil for most, which are the same for all.
+  private let provider: (@MainActor (UITraitCollection) -> UIColor)?
 
   /// Creates a colour of components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -20,6 +22,7 @@ public final class UIColor: NSObject {
     self.blue = blue
     self.alpha = alpha
     isGray = false
+    provider = nil
   }
 
   /// Creates a gray, 0 for black to 1 for white.
@@ -27,6 +30,16 @@ public final class UIColor: NSObject {
     (red, green, blue) = (white, white, white)
     self.alpha = alpha
     isGray = true
+    provider = nil
+  }
+
+  /// Creates a colour that depends on traits. The parts of it are those for the current traits,
+  /// for which it is asked once; `resolvedColor(with:)` asks again.
+  public init(dynamicProvider: @escaping @MainActor (UITraitCollection) -> UIColor) {
+    let now = dynamicProvider(.current)
+    (red, green, blue, alpha) = (now.red, now.green, now.blue, now.alpha)
+    isGray = now.isGray
+    provider = dynamicProvider
   }
 
   /// Creates a colour from one of Core Graphics.
@@ -73,9 +86,16 @@ public final class UIColor: NSObject {
     CGContext.current(for: "UIColor.setStroke()")?.setStrokeColor(cgColor)
   }
 
-  /// Whether `object` is a colour of the same components.
+  /// The colour for traits: itself, unless it was created with a closure that decides.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider?(traitCollection) ?? self
+  }
+
+  /// Whether `object` is a colour of the same components. One that depends on traits equals itself
+  /// alone.
   nonisolated override public func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
+    guard provider == nil, other.provider == nil else { return self === other }
     return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
   }
 

@@ -21,7 +21,7 @@ final class ViewExtras {
   /// The reported margins and safe area; nil for a view that uses neither.
   var insets: InsetFacts?
   var gestureRecognizers: [UIGestureRecognizer] = []
-  var mask: UIView?
+  nonisolated(unsafe) var mask: UIView?
   /// The running animations of the view, in the order in which they were made.
   var animationTracks: [AnimationTrack] = []
   /// The number of them that disable touches (HT-21).
@@ -44,6 +44,8 @@ final class ViewExtras {
   /// The state of Auto Layout; nil for a view without any.
   var layout: LayoutFacts?
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  deinit { ChainDismantling.release(&mask) }
 }
 
 extension UIView {

@@ -34,6 +34,11 @@ extension UnsupportedFeature {
       notRun(
         "parameter packs (`each`, `repeat`)", "参数包（`each`、`repeat`）", "take an array",
         "请用数组作参数")
+    case .propertyWrapper("NSManaged"):
+      Bilingual(
+        en: "`@NSManaged` is Core Data's, and there is no store in the workbench; write a plain "
+          + "property with a value",
+        zh: "`@NSManaged` 属于 Core Data，工作台里没有它的存储；请写一个带初始值的普通属性")
     case .propertyWrapper(let name):
       notRun(
         "property wrappers and attributes such as `@\(name)`", "`@\(name)` 这样的属性包装器",

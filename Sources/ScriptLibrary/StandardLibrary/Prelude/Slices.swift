@@ -1,5 +1,5 @@
 // A part of an array, with the indices of its elements in that array.
-struct ArraySlice<Element>: CustomStringConvertible {
+struct ArraySlice<Element>: CustomStringConvertible, ExpressibleByArrayLiteral {
   private var elements: [Element]
   private(set) var startIndex: Int
 
@@ -9,6 +9,10 @@ struct ArraySlice<Element>: CustomStringConvertible {
   }
   init() {
     elements = []
+    startIndex = 0
+  }
+  init(arrayLiteral elements: Element...) {
+    self.elements = elements
     startIndex = 0
   }
 

@@ -29,6 +29,11 @@ struct TextCharacters: BridgedValue {
       ("newlines", .newlines), ("decimalDigits", .decimalDigits), ("letters", .letters),
       ("alphanumerics", .alphanumerics), ("punctuationCharacters", .punctuationCharacters),
       ("uppercaseLetters", .uppercaseLetters), ("lowercaseLetters", .lowercaseLetters),
+      ("urlQueryAllowed", .urlQueryAllowed), ("urlPathAllowed", .urlPathAllowed),
+      ("urlHostAllowed", .urlHostAllowed), ("urlFragmentAllowed", .urlFragmentAllowed),
+      ("urlUserAllowed", .urlUserAllowed), ("urlPasswordAllowed", .urlPasswordAllowed),
+      ("symbols", .symbols), ("controlCharacters", .controlCharacters),
+      ("capitalizedLetters", .capitalizedLetters),
     ]
   }
 
@@ -138,6 +143,18 @@ extension StandardLibrary {
     type.method("suffix(from:)") { (s: String, start: TextIndex) throws(RunStop) in
       String(s.suffix(from: try start.index(in: s)))
     }
+    type.method("addingPercentEncoding(withAllowedCharacters:)") {
+      (s: String, characters: TextCharacters) throws(RunStop) -> String? in
+      try Allowance.reserve(s.utf8.count, of: 3)
+      Allowance.spend(bytes: 8 * s.utf8.count)
+      return s.addingPercentEncoding(withAllowedCharacters: characters.set)
+    }
+    type.property(
+      "removingPercentEncoding",
+      get: { (s: String) -> String? in
+        Allowance.spend(bytes: 8 * s.utf8.count)
+        return s.removingPercentEncoding
+      })
     type.method("trimmingCharacters(in:)") {
       (s: String, characters: TextCharacters) throws(RunStop) in
       try s.charged().trimmingCharacters(in: characters.set)

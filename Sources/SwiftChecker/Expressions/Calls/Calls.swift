@@ -220,6 +220,7 @@ extension Checker {
   func construct(_ type: Type, _ name: Name?, _ call: Call) -> TypedExpression {
     if let result = conversionCall(type, call) { return result }
     if let result = literalElements(type, call) { return result }
+    if let result = tuple(type, call) { return result }
     if case .nominal(let nominal, _) = type, nominal.kind == .protocol {
       if nominal.name == "AnyHashable", call.arguments.count == 1, call.arguments[0].label == nil {
         return check(call.arguments[0].value, as: type, in: call.scope, for: .argument)
@@ -249,6 +250,17 @@ extension Checker {
     }
     if !fits, let result = rawValueInitializer(type, call) { return result }
     return choose(callees, name ?? Name("init", call.range), withElements(call, of: type))
+  }
+
+  /// `Pair(from: 1, to: 2)` of a tuple's other name: the tuple of the arguments, converted; nil for
+  /// other types.
+  private func tuple(_ type: Type, _ call: Call) -> TypedExpression? {
+    guard case .tuple = type else { return nil }
+    let elements = call.arguments.map { TupleElement(label: $0.label?.text, value: $0.value) }
+    let written =
+      call.arguments.count == 1 && call.arguments[0].label == nil
+      ? call.arguments[0].value : Expression(.tuple(elements), call.range)
+    return check(written, as: type, in: call.scope, for: .argument).at(call.range)
   }
 
   /// `[UIView](arrayLiteral: first, second)`, which the compiler calls for a literal, and the

@@ -153,7 +153,10 @@ extension Checker {
         if case .inoutType = tree.kind { isInout = true }
         type = resolve(tree, in: inner)
         if type.isError { return nil }
-        if let wish, !inference.unify(wish.type, type) {
+        // A parameter may be wider than the expected one, which then converts.
+        if let wish, !inference.unify(wish.type, type),
+          conversion.cost(from: wish.type, to: type) == nil
+        {
           report(
             .cannotConvert(from: "\(type)", to: "\(inference.resolved(wish.type))", .argument),
             tree.range)

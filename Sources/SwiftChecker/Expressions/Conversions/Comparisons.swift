@@ -66,6 +66,11 @@ extension Checker {
       if first.type.isError { return (first, first) }
       return (first, bareType(right, hint: first.type, in: scope))
     case (false, false):
+      if left.isListLiteral, !right.isListLiteral {
+        let second = bareType(right, hint: nil, in: scope)
+        if second.type.isError { return (second, second) }
+        return (bareType(left, hint: second.type, in: scope), second)
+      }
       let first = bareType(left, hint: nil, in: scope)
       return (first, bareType(right, hint: elementHint(first.type, right), in: scope))
     }
@@ -121,6 +126,11 @@ extension Checker {
     guard let type = sharedType(left, right), isComparableForEquality(type),
       let first = conversion.coerce(left, to: type), let second = conversion.coerce(right, to: type)
     else {
+      if let result = integerComparison(
+        implicitlyUnwrapped(left), sign, implicitlyUnwrapped(right), range, in: scope)
+      {
+        return result
+      }
       reportOperands(left, sign, right, range)
       return .invalid(range)
     }
@@ -227,6 +237,7 @@ extension Checker {
         return result
       }
     }
+    if let result = integerComparison(left, sign, right, range, in: scope) { return result }
     if let result = declaredOrder(left, sign, right, range, in: scope) { return result }
     reportOperands(left, sign, right, range)
     return .invalid(range)
@@ -368,6 +379,14 @@ extension Checker {
     if tests.contains(where: { $0.type.isError }) { return .invalid(range) }
     if tests.count == 1 { return tests[0] }
     return TypedExpression(.and(tests[0], tests[1]), .bool, range)
+  }
+}
+
+extension Expression {
+  /// Whether it is a literal of an array that is not empty.
+  fileprivate var isListLiteral: Bool {
+    if case .array(let elements) = withoutParentheses.kind { return !elements.isEmpty }
+    return false
   }
 }
 

@@ -6,11 +6,19 @@ import TypedProgram
 package struct Conversion {
   package let relations: TypeRelations
   package let inference: Inference
+  /// The files whose values convert, by their offsets: a function that is adapted is code in one.
+  private let files: [SourceFile]
 
   /// Creates a conversion from its parts.
-  package init(relations: TypeRelations, inference: Inference) {
+  package init(relations: TypeRelations, inference: Inference, files: [SourceFile] = []) {
     self.relations = relations
     self.inference = inference
+    self.files = files
+  }
+
+  /// The file that a range is in; nil without files.
+  func file(at range: SourceRange) -> SourceFile? {
+    files.count == 1 ? files[0] : files.last { $0.offset <= range.start } ?? files.first
   }
 
   /// The value with a conversion where one is needed; nil if there is none.
@@ -119,7 +127,8 @@ package struct Conversion {
     case (.tuple(let from), .tuple(let to)):
       return coerceTuple(value, from, to)
     case (.function(let from), .function(let to)):
-      return fits(from, to) ? TypedExpression(.convert(value), target, value.range) : nil
+      if fits(from, to) { return TypedExpression(.convert(value), target, value.range) }
+      return adapted(value, from, to)
     case (.array(let from), .array(let to)):
       return coerceCollection(value, [(from, to)], target)
     case (.set(let from), .set(let to)):

@@ -18,7 +18,7 @@ extension Checker {
         TypedExpression(.optionalChain($0), wanted, value.range)
       }
     }
-    if wanted == .string, value.type.isFoundation("NSString") {
+    if wanted == .string, value.type.isTextObject {
       return TypedExpression(.intrinsic(.describe(value.type), [value]), .string, value.range)
     }
     if case .nominal(let nominal, _) = wanted, nominal === library.protocols["NSCopying"],
@@ -103,6 +103,9 @@ extension Conversion {
 }
 
 extension Type {
+  /// Whether it is Foundation's class of texts, or the one below it.
+  fileprivate var isTextObject: Bool { isFoundation("NSString") || isFoundation("NSMutableString") }
+
   /// Whether it is a class of Foundation's of that name.
   func isFoundation(_ name: String) -> Bool {
     guard case .nominal(let nominal, _) = self else { return false }

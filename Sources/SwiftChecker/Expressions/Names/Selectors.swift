@@ -96,7 +96,15 @@ extension Checker {
     let value = inferWithTypes(base, hint: nil, in: scope)
     if value.type.isError { return .reported }
     let type: Type
-    if case .metatype(let inner) = value.type { type = inner } else { type = value.type.unwrapped }
+    if case .metatype(let inner) = value.type {
+      type = inner
+      let found = members(named: name.text, of: type)
+      if !found.isEmpty, found.allSatisfy(\.isStatic) {
+        return meaning(of: name, memberOf: value, range, in: scope)
+      }
+    } else {
+      type = value.type.unwrapped
+    }
     let probe = TypedExpression(.selfReference, type, base.range)
     return meaning(of: name, memberOf: probe, range, in: scope)
   }
