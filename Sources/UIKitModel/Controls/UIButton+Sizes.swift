@@ -13,19 +13,29 @@ extension UIButton {
     }
   }
 
+  /// The font of a title for which no other is set: 15 points in a button of type `system`, 18 in a
+  /// custom one.
+  final var usualFont: UIFont {
+    UIFont.systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+  }
+
   /// The size of title and image side by side with the content insets around them, or that of the
-  /// symbol; nil for a button without any, since nothing determines its size.
+  /// symbol; nil for a button without any, since nothing determines its size. A title alone without
+  /// content insets has 6 points above and below, and is at least 30 points wide (AL-25).
   final var contentSize: CGSize? {
     if let configuration { return contentSize(configuration) }
     let title = currentTitle.flatMap { $0.isEmpty ? nil : $0 }
     guard title != nil || currentImage != nil else { return symbolSize }
-    let font = partsIfMade.textLabel?.font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    let font = partsIfMade.textLabel?.font ?? usualFont
     let lines = (title ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     let text =
       title == nil
       ? .zero : CGSize(width: lines.map { font.width(of: $0) }.max() ?? 0, height: font.lineHeight)
-    let picture = currentImage?.size ?? .zero
     let insets = contentEdgeInsets
+    if currentImage == nil, insets == .zero {
+      return CGSize(width: max(30, text.width), height: text.height + 12)
+    }
+    let picture = currentImage?.size ?? .zero
     return CGSize(
       width: text.width + picture.width + insets.left + insets.right,
       height: max(text.height, picture.height) + insets.top + insets.bottom)
