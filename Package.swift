@@ -461,7 +461,7 @@ let package = Package(
         "Records", "Rendering", "Rulebook", "Scenes", "SeededRandom", "SourceTree", "TypedText",
         "UIKitBindings", "UIKitModel", "Wording", "Workbench",
       ],
-      exclude: ["Goldens", "Scripts"], swiftSettings: mainActor),
+      exclude: ["DoctorSamples", "Goldens", "Scripts"], swiftSettings: mainActor),
     .testTarget(
       name: "SwiftFrontEndTests", dependencies: ["Records", "SourceTree", "SwiftFrontEnd"],
       swiftSettings: strict),

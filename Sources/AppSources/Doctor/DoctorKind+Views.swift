@@ -24,10 +24,13 @@ extension DoctorKind {
     id: "cell-subview", rule: "HT-5",
     statement: Bilingual(
       en: """
-        The content view of a cell lies in front of what is added to the cell itself, and gets its \
-        touches. Add it to contentView.
+        A cell makes its content view when that is first used: in front of what was added to the \
+        cell itself before, whose touches it then gets. Add it to contentView.
         """,
-      zh: "cell 的 contentView 位于直接加在 cell 上的视图前面，触摸会先给它。请加到 contentView 上。"),
+      zh: """
+        cell 的 contentView 首次用到时才创建：它会盖在此前直接加到 cell 上的视图前面，触摸都给了它。\
+        请加到 contentView 上。
+        """),
     scene: [
       "add table feed 0 100 390 600 rows 5",
       "add button act 250 4 120 36 in feed row 1",

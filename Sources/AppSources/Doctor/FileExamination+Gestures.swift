@@ -8,63 +8,120 @@ extension FileExamination {
     examineTaps()
   }
 
-  /// Recognizers on labels and image views whose switch is off by default.
+  /// Recognizers on labels and image views, and controls in them: their switch is off by default.
   private mutating func examineQuietViews() {
-    for call in facts.calls where call.name == "addGestureRecognizer" {
+    for call in facts.calls {
       guard let name = call.receiver, !name.isEmpty, !name.contains("."),
-        let type = type(of: name), ["UILabel", "UIImageView"].contains(type),
-        !facts.variables.contains(where: { $0.name == name && $0.isOutlet }),
-        !turnsOn(name)
+        let type = type(of: name, in: call.context), ["UILabel", "UIImageView"].contains(type)
       else { continue }
-      add("label-gesture", call.offset, name)
+      let subject = subject(of: name, in: call.context)
+      switch call.name {
+      case "addGestureRecognizer": break
+      case "addSubview":
+        guard let inner = call.firstPath, isInteractive(inner, in: call.context) else { continue }
+      default: continue
+      }
+      guard !facts.variables.contains(where: { $0.name == subject.name && $0.isOutlet }),
+        !isMadeElsewhere(subject), !turnsOn(subject)
+      else { continue }
+      add("label-gesture", call.offset, subject.name)
     }
   }
 
-  /// Whether the switch may be turned on: of that view, or of one that has no name here.
-  private func turnsOn(_ name: String) -> Bool {
-    let property = "isUserInteractionEnabled"
-    return facts.assignments.contains { assignment in
-      guard let target = assignment.target, target.hasSuffix(property) else {
-        return assignment.target == nil && assignment.value == .boolean(true)
-      }
-      if assignment.value == .boolean(false) { return false }
-      let base = String(target.dropLast(property.count)).split(separator: ".").first.map(
-        String.init)
-      guard let base, base != name else { return true }
-      if facts.contexts[assignment.context].property == name { return true }
-      return !facts.variables.contains { $0.name == base && $0.context == 0 }
-        && !facts.variables.contains { $0.name == base && $0.isProperty }
-    } || passesOn(name)
+  /// Whether another function may have turned the switch on before this code has the view.
+  private func isMadeElsewhere(_ subject: Subject) -> Bool {
+    facts.contexts[subject.context].parameterTypes[subject.name] != nil
   }
 
+  /// Whether the switch may be turned on: of that view, or of one that has no name here.
+  private func turnsOn(_ subject: Subject) -> Bool {
+    let property = "isUserInteractionEnabled"
+    return facts.assignments.contains { assignment in
+      guard let target = assignment.target else { return assignment.value == .boolean(true) }
+      guard target.hasSuffix(property), assignment.value != .boolean(false) else { return false }
+      if let named = self.target(of: assignment, named: property) {
+        return named == subject || !facts.variables.contains { $0.name == named.name }
+      }
+      return CodeFacts.base(target) == subject.name
+    } || passesOn(subject)
+  }
+
+  private static let harmless: Set<String> = [
+    "addSubview", "addArrangedSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack",
+    "convert", "equalTo", "contains",
+  ]
+
   /// Whether a view is given to a function of the app, which may turn it on.
-  private func passesOn(_ name: String) -> Bool {
+  private func passesOn(_ subject: Subject) -> Bool {
     facts.calls.contains { call in
-      !["addSubview", "addArrangedSubview", "insertSubview", "bringSubviewToFront"]
-        .contains(call.name)
-        && call.arguments.contains { $0.value.path == name }
+      !Self.harmless.contains(call.name)
+        && call.arguments.contains { argument in
+          argument.value.path == subject.name
+            && self.subject(of: subject.name, in: call.context) == subject
+        }
     }
   }
 
   /// One recognizer for several views.
   private mutating func examineReuse() {
-    for variable in facts.variables where !variable.isProperty {
+    for variable in facts.variables where !variable.isComputed {
       guard variable.type?.hasSuffix("GestureRecognizer") ?? false else { continue }
+      let subject = Subject(
+        name: variable.name, context: variable.isProperty ? 0 : variable.context)
+      guard variable.isProperty ? !isMadeAgain(subject) : isOnly(variable) else { continue }
       let added = facts.calls.filter {
-        $0.name == "addGestureRecognizer" && $0.context == variable.context
-          && $0.firstPath == variable.name
+        $0.name == "addGestureRecognizer" && $0.firstPath == variable.name
+          && self.subject(of: variable.name, in: $0.context) == subject
       }
-      guard isOnly(variable) else { continue }
-      let receivers = Set(added.compactMap(\.receiver))
-      let isInLoop = added.contains { $0.loop != nil && $0.loop != variable.loop }
-      // A branch may add it to one or to the other.
-      let isBranched = facts.contexts[variable.context].branches.contains { branch in
-        added.contains { branch.start <= $0.offset && $0.offset < branch.end }
-      }
-      if receivers.count > 1 && !isBranched || isInLoop, let last = added.last {
-        add("recognizer-twice", last.offset, variable.name)
+      for context in Set(added.map(\.context)) {
+        examineReuse(of: variable, in: context, added.filter { $0.context == context })
       }
     }
+  }
+
+  private mutating func examineReuse(
+    of variable: CodeFacts.Variable, in context: Int, _ added: [CodeFacts.Call]
+  ) {
+    guard !calls(in: context).contains(where: { $0.name == "removeGestureRecognizer" }) else {
+      return
+    }
+    // Where the loop makes one for each element, the elements are one receiver.
+    let receivers = Set(
+      added.compactMap { call in
+        call.isForEach && call.loop == variable.loop ? "each" : call.receiver
+      })
+    let isInLoop = added.contains {
+      $0.loop != nil && $0.loop != variable.loop && !$0.isForEach && isOfLoop($0)
+    }
+    // A branch may add it to one or to the other.
+    let isBranched = facts.contexts[context].branches.contains { branch in
+      added.contains { branch.start <= $0.offset && $0.offset < branch.end }
+    }
+    if receivers.count > 1 && !isBranched || isInLoop, let last = added.last {
+      add("recognizer-twice", last.offset, variable.name)
+    }
+  }
+
+  /// Whether the receiver of a call in a loop may be another one each time.
+  private func isOfLoop(_ call: CodeFacts.Call) -> Bool {
+    guard let base = CodeFacts.base(call.receiver) else { return true }
+    return base == "$0" || facts.contexts[call.context].innerNames.contains(base)
+      || facts.variables.contains {
+        $0.name == base && $0.context == call.context && $0.loop == call.loop && !$0.isProperty
+      }
+  }
+
+  /// Whether a property gets new values, by assignments or by a getter that makes one each time.
+  private func isMadeAgain(_ subject: Subject) -> Bool {
+    let made = facts.assignments.count {
+      $0.target == subject.name && $0.value != .nothing
+        && self.subject(of: subject.name, in: $0.context) == subject
+    }
+    return made > 1
+      || facts.contexts.contains {
+        $0.name == subject.name && $0.isOverride && $0.parameters.isEmpty
+          && !$0.returned.contains(subject.name)
+      }
   }
 
   /// Whether a name means one value all through the function that declares it.
@@ -89,8 +146,7 @@ extension FileExamination {
       let context = facts.contexts[call.context]
       guard selecting.contains(context.typeName),
         let receiver = call.receiver, ["view", "tableView", "collectionView"].contains(receiver),
-        let name = call.firstPath,
-        type(of: name) == "UITapGestureRecognizer",
+        let name = tap(addedBy: call),
         !facts.assignments.contains(where: {
           $0.target == "\(name).cancelsTouchesInView" || $0.target == "\(name).delegate"
             || $0.target == "\(name).numberOfTapsRequired"
@@ -102,43 +158,10 @@ extension FileExamination {
     }
   }
 
-  // MARK: Targets
-
-  mutating func examineTargets() {
-    examineInitialValues()
-    examineLocalTargets()
-  }
-
-  /// `self` as the target in a property's initial value.
-  private mutating func examineInitialValues() {
-    for call in facts.calls {
-      guard let property = facts.contexts[call.context].eagerProperty else { continue }
-      let target = call.arguments.first {
-        $0.label == "target" || call.name == "addTarget" && $0.label == nil
-      }
-      guard target?.value == .me, call.hasAction else { continue }
-      add("initial-target", call.offset, property)
-    }
-  }
-
-  /// Targets that only a local variable retains.
-  private mutating func examineLocalTargets() {
-    for variable in facts.variables where !variable.isProperty && variable.context != 0 {
-      guard case .instance(let making) = variable.value, !making.getsMe,
-        !making.type.hasPrefix("UI"), !making.type.hasPrefix("CA")
-      else { continue }
-      let asTarget = calls(in: variable.context).filter { call in
-        call.hasAction
-          && call.arguments.contains { argument in
-            argument.value.path == variable.name
-              && (argument.label == "target" || call.name == "addTarget")
-          }
-      }
-      // The declaration mentions it, too.
-      let uses = mentions(of: variable.name, in: variable.context) - 1
-      if !asTarget.isEmpty, uses == asTarget.count {
-        add("dead-target", asTarget[0].offset, variable.name)
-      }
-    }
+  /// The name of the tap recognizer that a call adds, or its class where it is made in the call.
+  private func tap(addedBy call: CodeFacts.Call) -> String? {
+    let tap = "UITapGestureRecognizer"
+    if call.arguments.first?.value.madeType == tap { return tap }
+    return call.firstPath.flatMap { type(of: $0, in: call.context) == tap ? $0 : nil }
   }
 }

@@ -39,8 +39,13 @@ struct FileExamination {
   /// How often a name is in the text of a function: also where the tree has nothing of it.
   func mentions(of name: String, in context: Int) -> Int {
     guard let body = facts.contexts[context].body else { return Int.max }
-    return unit.file.text(of: body).split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      .count { $0 == name }
+    return Self.mentions(of: name, in: unit.file.text(of: body))
+  }
+
+  /// How often a name is in a text; a property's variable in Objective-C has an underscore.
+  static func mentions(of name: String, in text: some StringProtocol) -> Int {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      .count { $0 == name || $0.first == "_" && $0.dropFirst() == name }
   }
 
   /// The calls in a function, without those of functions inside it.
@@ -88,6 +93,13 @@ struct FileExamination {
       else { continue }
       add("hit-test-unconverted", call.offset, receiver)
     }
+    for call in calls(in: index) where call.name == "contains" && call.firstPath == point {
+      guard let receiver = call.receiver, receiver.hasSuffix(".bounds"),
+        let view = CodeFacts.base(receiver), view.first?.isLowercase ?? false,
+        !["super", "contentView"].contains(view), !receiver.hasSuffix("ayer.bounds")
+      else { continue }
+      add("hit-test-unconverted", call.offset, view)
+    }
   }
 
   /// Whether a function declares its parameter's name again, or assigns it.
@@ -107,7 +119,8 @@ struct FileExamination {
   }
 
   private mutating func examineTouches(_ index: Int, _ context: CodeFacts.Context) {
-    guard lineage(of: context).contains(where: Self.tracking.contains),
+    // Nothing between the braces is on purpose: the touches are to end here.
+    guard lineage(of: context).contains(where: Self.tracking.contains), !context.isEmpty,
       !calls(in: index).contains(where: { $0.receiver == "super" }),
       !sendsOwnActions(context.typeName)
     else { return }

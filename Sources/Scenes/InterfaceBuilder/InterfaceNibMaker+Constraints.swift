@@ -58,7 +58,7 @@ extension InterfaceNibMaker {
       default: .equal
       }
     let multiplier = element["multiplier"].flatMap(Self.ratio) ?? 1
-    let constant = element.number("constant") ?? Self.standard(element, second, self, view)
+    let constant = element.number("constant") ?? 0
     let priority = element.number("priority").map { UILayoutPriority(Float($0)) } ?? .required
     let identifier = element["identifier"]
     return { contents in
@@ -116,16 +116,6 @@ extension InterfaceNibMaker {
       default: nil
       }
     return ratio.flatMap { $0.isFinite ? CGFloat($0) : nil }
-  }
-
-  /// The distance of a constraint without a constant: the standard one where it is symbolic.
-  private static func standard(
-    _ element: XMLElement, _ second: Side?, _ nib: InterfaceNibMaker, _ view: Int
-  ) -> CGFloat {
-    guard element.flag("symbolic") ?? false else { return 0 }
-    let id = nib.elements[view].id
-    return element["firstItem"] == nil || element["secondItem"] == id || element["firstItem"] == id
-      ? 20 : 8
   }
 
   // MARK: Attributes that fit

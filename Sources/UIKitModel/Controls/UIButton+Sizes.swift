@@ -13,41 +13,30 @@ extension UIButton {
     }
   }
 
-  /// The font of the title.
-  private var titleFont: UIFont { partsIfMade.textLabel?.font ?? firstTitleFont }
-
-  /// The font of the title until the app sets another: 18 points in a button of custom type, 15 in
-  /// others, the usual ones on a device.
-  final var firstTitleFont: UIFont {
-    .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+  /// The font of a title for which no other is set: 15 points in a button of type `system`, 18 in a
+  /// custom one.
+  final var usualFont: UIFont {
+    UIFont.systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
 
   /// The size of title and image side by side with the content insets around them, or that of the
-  /// symbol.
-  ///
-  /// Room for a title is at least 30 points wide, and 6 points are above and below it unless there
-  /// are content insets, as on a device: an empty button of custom type is 30 points wide and 34
-  /// high.
+  /// symbol. Without image and content insets there are 6 points above and below a line of the
+  /// title, and at least 30 points of width, even without a title (AL-25).
   final var contentSize: CGSize {
     if let configuration { return contentSize(configuration) }
     let title = currentTitle.flatMap { $0.isEmpty ? nil : $0 }
-    if title == nil, let size = currentImage?.size ?? symbolSize { return framed(size) }
-    let picture = currentImage?.size ?? .zero
-    let lines = (title ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-    let font = titleFont
-    let text = lines.map { font.width(of: $0) }.max() ?? 0
-    let margin: CGFloat = contentEdgeInsets == .zero ? 12 : 0
-    return framed(
-      CGSize(
-        width: max(30, text + picture.width), height: max(font.lineHeight + margin, picture.height))
-    )
-  }
-
-  private func framed(_ size: CGSize) -> CGSize {
     let insets = contentEdgeInsets
+    let picture = currentImage?.size ?? (title == nil ? symbolSize : nil)
+    let font = partsIfMade.textLabel?.font ?? usualFont
+    let lines = (title ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let width = lines.map { font.width(of: $0) }.max() ?? 0
+    guard picture != nil || insets != .zero else {
+      return CGSize(width: max(30, width), height: font.lineHeight + 12)
+    }
+    let text = title == nil ? .zero : CGSize(width: width, height: font.lineHeight)
     return CGSize(
-      width: size.width + insets.left + insets.right,
-      height: size.height + insets.top + insets.bottom)
+      width: text.width + (picture?.width ?? 0) + insets.left + insets.right,
+      height: max(text.height, picture?.height ?? 0) + insets.top + insets.bottom)
   }
 
   /// The button's content changed its size: constraints have to be solved again (AL-13).

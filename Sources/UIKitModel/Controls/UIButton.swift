@@ -126,7 +126,7 @@ open class UIButton: UIControl, PartTaker {
   /// The view of the title, which lets touches through (UI-2); created lazily.
   public final var titleLabel: UILabel? {
     part(\.madeTitleLabel, UILabel(frame: bounds)) { label in
-      label.font = firstTitleFont
+      label.font = usualFont
       label.text = currentTitle
       sendAddSubview(label)
     }

@@ -14,20 +14,25 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false
   deinit { willDeinitialize() }
 
-  /// 32 points high, the usual height on a device. All segments are as wide as the widest title in
-  /// 13 points, by the rule for text (DR-52), with 10 points on both sides.
+  /// 31 points high, with one more in the frame (AL-24). All segments are as wide as the widest
+  /// title in 13 points, by the rule for text (DR-52), with 10 points on both sides.
   override open var intrinsicContentSize: CGSize {
     let font = UIFont.systemFont(ofSize: 13)
     guard let widest = titles.map({ font.width(of: $0) }).max() else {
-      return CGSize(width: UIView.noIntrinsicMetric, height: 32)
+      return CGSize(width: UIView.noIntrinsicMetric, height: 31)
     }
-    return CGSize(width: (widest + 20) * CGFloat(titles.count), height: 32)
+    return CGSize(width: (widest + 20) * CGFloat(titles.count), height: 31)
   }
 
-  /// The same, whatever `size` is; as wide as that without a segment.
+  /// The frame reaches one point further down (AL-24).
+  override open var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
+
+  /// 32 points high, whatever `size` is; as wide as that without a segment.
   override open func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = intrinsicContentSize
-    return CGSize(width: natural.width < 0 ? size.width : natural.width, height: natural.height)
+    return CGSize(width: natural.width < 0 ? size.width : natural.width, height: natural.height + 1)
   }
 
   /// A lift over a segment selects it; all have equal widths here (CT-25).

@@ -24,12 +24,17 @@ open class UISlider: UIControl {
   /// A new view of this class does not fill its bounds (UI-8).
   override var isOpaqueByDefault: Bool { false }
 
-  /// 31 points high, the usual height on a device, without a width of its own.
+  /// 30 points high, with one more in the frame (AL-24), without a width of its own.
   override open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 31)
+    CGSize(width: UIView.noIntrinsicMetric, height: 30)
   }
 
-  /// As wide as `size`, and 31 points high.
+  /// The frame reaches 2 points further at both sides, and one at the bottom (AL-24).
+  override open var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  }
+
+  /// As wide as `size`, and 31 points high (AL-24).
   override open func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 31)
   }

@@ -77,14 +77,16 @@ open class UITextField: UIControl {
   override var isOpaqueByDefault: Bool { false }
 
   /// A line of the text, or of the placeholder without one, by the rule for text (DR-52) in 17
-  /// points unless there is a font. A border adds 14 points of width and 13 of height, which makes
-  /// a field 34 points high: the usual height on a device.
+  /// points unless there is a font. A border adds 14 points of width and 13 of height; with a round
+  /// one a field is at least 34 points high (AL-25).
   override open var intrinsicContentSize: CGSize {
     let font = font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
     let border = borderStyle == .none ? CGSize.zero : CGSize(width: 14, height: 13)
+    let least: CGFloat = borderStyle == .roundedRect ? 34 : 0
     return CGSize(
-      width: font.width(of: shown) + border.width, height: font.lineHeight + border.height)
+      width: font.width(of: shown) + border.width,
+      height: max(least, font.lineHeight + border.height))
   }
 
   /// The same, whatever `size` is.

@@ -1,29 +1,61 @@
 import SourceTree
 
-/// Whether a body asks `hitTest` and returns what it finds at once.
+/// Whether the body of a loop asks views by `hitTest` and is left at the first answer.
 struct AnswerFinder: TreeVisitor {
   private var asks = false
-  private var returns = false
+  private var leaves = false
+  private var assigns = false
 
-  static func returnsAnswer(_ body: Block) -> Bool {
+  static func returnsAnswer(_ body: [Statement]) -> Bool {
+    let finder = look(at: body)
+    return finder.asks && finder.leaves
+  }
+
+  /// Whether something asks views by `hitTest`.
+  static func asks(_ body: [Statement]) -> Bool { look(at: body).asks }
+
+  private static func look(at body: [Statement]) -> AnswerFinder {
     var finder = AnswerFinder()
     finder.walk(body)
-    return finder.asks && finder.returns
+    return finder
   }
 
   mutating func enter(_ statement: Statement) -> Bool {
-    if case .returning(let value?) = statement.kind {
-      if case .null = value.kind { return true }
-      returns = true
+    switch statement.kind {
+    case .returning(let value?):
+      if Self.isAnswer(value) { leaves = true }
+    case .breaking(label: nil):
+      // `result = view.hitTest(…)`, and `break` as soon as there is one.
+      if assigns { leaves = true }
+    case .switching:
+      // `break` leaves the switch alone.
+      return false
+    default: break
     }
     return true
   }
 
+  /// Whether a value may be what a subview answered: the view itself or its own answer is none.
+  private static func isAnswer(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .null, .selfReference, .boolean: return false
+    case .call(let callee, _):
+      if case .member(let base?, _) = callee.kind, case .superReference = base.kind {
+        return false
+      }
+      return true
+    default: return true
+    }
+  }
+
   mutating func enter(_ expression: Expression) -> Bool {
-    if case .call(let callee, _) = expression.kind, case .member(_, let name) = callee.kind,
-      name.text == "hitTest"
-    {
+    switch expression.kind {
+    case .call(let callee, _):
+      guard case .member(let base?, let name) = callee.kind, name.text == "hitTest" else { break }
+      if case .superReference = base.kind { break }
       asks = true
+    case .assignment: assigns = true
+    default: break
     }
     return true
   }

@@ -19,13 +19,20 @@ struct CodeFacts {
     var eagerProperty: String?
     /// The property whose value it is, lazy or not.
     var property: String?
-    /// The text between its braces; nil for an initial value.
+    /// The text between its braces, or of the initial value.
     var body: SourceRange?
+    /// Whether nothing is between its braces.
+    var isEmpty = false
+    /// The classes of its parameters, by their names.
+    var parameterTypes: [String: String] = [:]
+    /// The names that it returns.
+    var returned: Set<String> = []
     /// The statements that choose between branches.
     var branches: [SourceRange] = []
     /// Loops over the subviews, from back to front, whose first answer to `hitTest` is returned.
     var forwardLoops: [Int] = []
-    /// Names that loops and closures declare, which hide those outside.
+    /// Names that loops and closures declare, which hide those outside; not where the elements are
+    /// written out, for then those are meant.
     var innerNames: Set<String> = []
   }
 
@@ -43,6 +50,8 @@ struct CodeFacts {
     /// The loop around it in the same function; nil for none.
     let loop: Int?
     let offset: Int
+    /// Whether it is said once for all elements of an array that is written out.
+    var isForEach = false
 
     /// The path that its first argument is; nil for none.
     var firstPath: String? { arguments.first?.value.path }
@@ -55,10 +64,27 @@ struct CodeFacts {
     let value: FactValue
     let context: Int
     let offset: Int
+    var isForEach = false
+  }
+
+  /// A use of one of a view's anchors, from which constraints are made.
+  struct Anchor {
+    let view: String
+    let name: String
+    let context: Int
+    var isForEach = false
+  }
+
+  /// A name that stands for the elements of an array that is written out.
+  struct Elements {
+    let name: String
+    let paths: [String]
   }
 
   struct Variable {
     let name: String
+    /// The class or extension around a property; empty for other variables.
+    var owner = ""
     /// The class, by the annotation or by the call that makes the value.
     let type: String?
     let value: FactValue?
@@ -67,12 +93,21 @@ struct CodeFacts {
     let offset: Int
     let isProperty: Bool
     let isOutlet: Bool
+    /// Whether it is computed at each use.
+    var isComputed = false
+    /// Whether another file declares it, so that `offset` is not in this one.
+    var isElsewhere = false
   }
 
   var contexts = [Context(typeName: "", inherited: [], name: "")]
   var calls: [Call] = []
   var assignments: [Assignment] = []
   var variables: [Variable] = []
+  var anchors: [Anchor] = []
+  /// The arrays that a loop goes through which are written out.
+  var lists: [Elements] = []
+  /// Those whose loops are being gathered, outermost first.
+  var elements: [Elements] = []
 
   /// The function that declares a name which is used in `context`; 0 for a property or a global.
   func scope(of name: String, in context: Int) -> Int {

@@ -13,6 +13,7 @@ extension FactValue {
       case "self": self = .me
       default: self = .path(Self.variable(name.text))
       }
+    case .array(let elements): self = .list(elements.compactMap { Self.path($0) })
     case .message(let message):
       if let making = Self.making(message) {
         self = .instance(making)
@@ -74,9 +75,17 @@ extension FactValue {
       guard inner.selector == "alloc", case .expression(let base) = inner.receiver,
         case .name(let type) = bare(base).kind, message.selector.hasPrefix("init")
       else { return nil }
-      return Making(type: type.text, isPlain: message.selector == "init", getsMe: getsMe)
+      return Making(
+        type: type.text, isPlain: message.selector == "init" || isZeroFrame(message),
+        getsMe: getsMe, contents: message.arguments.flatMap { FactValue($0).elements })
     default: return nil
     }
+  }
+
+  /// `initWithFrame:CGRectZero`.
+  private static func isZeroFrame(_ message: Tree.Message) -> Bool {
+    message.selector == "initWithFrame:"
+      && message.arguments.first.map { FactValue($0).path == "CGRectZero" } ?? false
   }
 
   /// The class that a pointer points to; nil for other types.

@@ -7,6 +7,7 @@ extension FactValue {
     case .boolean(let value): self = .boolean(value)
     case .null: self = .nothing
     case .selfReference: self = .me
+    case .array(let elements): self = .list(elements.compactMap { Self.path($0) })
     default:
       if let making = Self.making(expression) {
         self = .instance(making)
@@ -39,14 +40,34 @@ extension FactValue {
     let name = path.hasSuffix(".init") ? String(path.dropLast(5)) : path
     let last = name.split(separator: ".").last.map(String.init) ?? name
     guard last.first?.isUppercase ?? false else { return nil }
+    let values = arguments.map { FactValue($0.value) }
     return Making(
-      type: last, isPlain: arguments.isEmpty,
-      getsMe: arguments.contains { FactValue($0.value) == .me })
+      type: last, isPlain: arguments.isEmpty || arguments.count == 1 && isZeroFrame(arguments[0]),
+      getsMe: values.contains(.me), contents: values.flatMap(\.elements))
   }
 
-  /// The class that a value is cast to; nil for other values.
+  /// `frame: .zero`, `frame: CGRect.zero`.
+  private static func isZeroFrame(_ argument: Argument) -> Bool {
+    guard argument.label?.text == "frame", case .member(_, let name) = argument.value.kind else {
+      return false
+    }
+    return name.text == "zero"
+  }
+
+  /// The class that a value is cast to, or that of a cell which a list gives; nil for other values.
   static func castType(_ expression: Expression) -> String? {
-    if case .cast(_, _, let type) = expression.kind { name(of: type) } else { nil }
+    switch expression.kind {
+    case .cast(_, _, let type): return name(of: type)
+    case .forceUnwrap(let inner), .parenthesized(let inner), .optionalChain(let inner):
+      return castType(inner)
+    case .call(let callee, let arguments):
+      guard case .member(_, let name) = callee.kind, name.text == "dequeueReusableCell" else {
+        return nil
+      }
+      let isOfTable = arguments.first?.label?.text == "withIdentifier"
+      return isOfTable ? "UITableViewCell" : "UICollectionViewCell"
+    default: return nil
+    }
   }
 
   /// The name of a type, without what it is optional in.

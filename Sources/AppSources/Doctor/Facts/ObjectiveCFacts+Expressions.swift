@@ -6,7 +6,7 @@ extension ObjectiveCFacts {
   mutating func walk(_ expression: Tree.Expression) {
     switch expression.kind {
     case .message(let message):
-      note(message)
+      note(message, at: expression.range.start)
       if case .expression(let receiver) = message.receiver { walk(receiver) }
       for argument in message.arguments { walk(argument) }
     case .call(let callee, let arguments):
@@ -24,8 +24,10 @@ extension ObjectiveCFacts {
       walk(block.body)
     case .statements(let block): walk(block)
     case .boxed(let inner), .cast(_, let inner), .compoundLiteral(_, let inner),
-      .prefix(_, let inner), .postfix(let inner, _), .parenthesized(let inner),
-      .member(let inner, _, _):
+      .prefix(_, let inner), .postfix(let inner, _), .parenthesized(let inner):
+      walk(inner)
+    case .member(let inner, let name, _):
+      note(anchor: name.text, of: FactValue(inner).path)
       walk(inner)
     case .array(let elements): for element in elements { walk(element) }
     case .initializer(let elements): for element in elements { walk(element.value) }
@@ -47,17 +49,30 @@ extension ObjectiveCFacts {
   }
 
   private mutating func assign(_ target: String?, _ value: FactValue, at offset: Int) {
-    facts.assignments.append(
+    facts.add(
       CodeFacts.Assignment(target: target, value: value, context: current, offset: offset))
   }
 
-  private mutating func note(_ message: Tree.Message) {
+  private mutating func note(anchor name: String, of view: String?) {
+    guard name.hasSuffix("Anchor"), let view else { return }
+    facts.add(CodeFacts.Anchor(view: view, name: name, context: current))
+  }
+
+  private mutating func note(_ message: Tree.Message, at start: Int) {
     let receiver: String? =
       switch message.receiver {
       case .superclass: "super"
       case .expression(let value): FactValue(value).path
       }
     let offset = message.selectorRange.start
+    if message.selector == "enumerateObjectsUsingBlock:",
+      ObjectiveCForwardOrder.isSubviews(receiver),
+      case .block(let block)? = message.arguments.first?.kind,
+      ObjectiveCAnswerFinder.returnsAnswer(block.body)
+    {
+      facts.contexts[current].forwardLoops.append(start)
+    }
+    if message.arguments.isEmpty { note(anchor: message.selector, of: receiver) }
     if let property = ObjectiveCNames.property(setBy: message.selector),
       let value = message.arguments.first
     {

@@ -16,7 +16,11 @@ struct ObjectiveCFacts {
     if let header {
       var declared = ObjectiveCFacts(file: header.file)
       for item in header.items { declared.take(item) }
-      gathering.facts.variables += declared.facts.variables.filter(\.isProperty)
+      gathering.facts.variables += declared.facts.variables.filter(\.isProperty).map {
+        var variable = $0
+        variable.isElsewhere = true
+        return variable
+      }
     }
     return gathering.facts
   }
@@ -30,30 +34,30 @@ struct ObjectiveCFacts {
   private mutating func take(_ item: Tree.Item) {
     guard case .declaration(let declaration) = item else { return }
     switch declaration.kind {
-    case .interface(let tree): takeVariables(tree.variables, tree.members)
-    case .category(let tree): takeVariables(tree.variables, tree.members)
+    case .interface(let tree): takeVariables(of: tree.name.text, tree.variables, tree.members)
+    case .category(let tree): takeVariables(of: tree.className.text, tree.variables, tree.members)
     case .implementation(let tree):
-      takeVariables(tree.variables, [])
+      takeVariables(of: tree.name.text, tree.variables, [])
       for case .method(let method) in tree.members { take(method, of: tree.name.text) }
     default: break
     }
   }
 
   private mutating func takeVariables(
-    _ variables: [Tree.InstanceVariable], _ members: [Tree.Member]
+    of owner: String, _ variables: [Tree.InstanceVariable], _ members: [Tree.Member]
   ) {
-    for variable in variables { takeProperty(variable.name, variable.type, variable.range) }
+    for variable in variables { takeProperty(variable.name, variable.type, variable.range, owner) }
     for case .property(let property) in members {
-      takeProperty(property.name, property.type, property.range)
+      takeProperty(property.name, property.type, property.range, owner)
     }
   }
 
   private mutating func takeProperty(
-    _ name: Tree.Name, _ type: Tree.TypeName, _ range: SourceRange
+    _ name: Tree.Name, _ type: Tree.TypeName, _ range: SourceRange, _ owner: String
   ) {
     facts.variables.append(
       CodeFacts.Variable(
-        name: name.text.hasPrefix("_") ? String(name.text.dropFirst()) : name.text,
+        name: name.text.hasPrefix("_") ? String(name.text.dropFirst()) : name.text, owner: owner,
         type: FactValue.name(of: type), value: nil, context: 0, loop: nil,
         offset: name.range.start, isProperty: true,
         isOutlet: file.text(of: range).contains("IBOutlet")))
@@ -68,6 +72,12 @@ struct ObjectiveCFacts {
     context.isOverride = !method.isClassMethod
     context.offset = method.selectorRange.start
     context.body = body.range
+    context.isEmpty = body.statements.isEmpty
+    context.parameterTypes = Dictionary(
+      method.parameters.compactMap { parameter in
+        guard let name = parameter.name else { return nil }
+        return parameter.type.flatMap(FactValue.name(of:)).map { (name.text, $0) }
+      }, uniquingKeysWith: { first, _ in first })
     // A getter that makes the value of its property.
     if method.parameters.isEmpty { context.property = name }
     facts.contexts.append(context)
@@ -101,19 +111,25 @@ struct ObjectiveCFacts {
       walk(condition)
       repeats(body, from: statement)
     case .forLoop(let initial, let condition, let step, let body):
+      if ObjectiveCForwardOrder.countsSubviews(condition, step),
+        ObjectiveCAnswerFinder.returnsAnswer(body)
+      {
+        facts.contexts[current].forwardLoops.append(statement.range.start)
+      }
       if let initial { walk(initial) }
       for value in [condition, step] { if let value { walk(value) } }
       repeats(body, from: statement)
     case .forIn(let element, let sequence, let body):
-      if case .variable(let variable) = element {
-        facts.contexts[current].innerNames.insert(variable.name.text)
-      }
-      if FactValue(sequence).path == "subviews", ObjectiveCAnswerFinder.returnsAnswer(body) {
+      if ObjectiveCForwardOrder.isSubviews(FactValue(sequence).path),
+        ObjectiveCAnswerFinder.returnsAnswer(body)
+      {
         facts.contexts[current].forwardLoops.append(statement.range.start)
       }
       walk(sequence)
-      repeats(body, from: statement)
-    case .returning(let value?): walk(value)
+      repeats(body, with: element, over: sequence, from: statement)
+    case .returning(let value?):
+      if let path = FactValue(value).path { facts.contexts[current].returned.insert(path) }
+      walk(value)
     case .synchronized(let value, let body):
       walk(value)
       walk(body)
@@ -132,6 +148,24 @@ struct ObjectiveCFacts {
     loop = outer
   }
 
+  /// The body of a loop, in which a name stands for the elements of an array.
+  private mutating func repeats(
+    _ body: Tree.Statement, with element: Tree.ForElement, over sequence: Tree.Expression,
+    from statement: Tree.Statement
+  ) {
+    guard case .variable(let variable) = element else { return repeats(body, from: statement) }
+    let paths = FactValue(sequence).elements
+    guard !paths.isEmpty else {
+      facts.contexts[current].innerNames.insert(variable.name.text)
+      return repeats(body, from: statement)
+    }
+    let elements = CodeFacts.Elements(name: variable.name.text, paths: paths)
+    facts.lists.append(elements)
+    facts.elements.append(elements)
+    repeats(body, from: statement)
+    facts.elements.removeLast()
+  }
+
   private mutating func take(_ declaration: Tree.Declaration) {
     guard case .variables(let variables) = declaration.kind else { return }
     for variable in variables {
@@ -148,7 +182,7 @@ struct ObjectiveCFacts {
   mutating func note(
     _ call: (receiver: String?, name: String), _ arguments: [CodeFacts.Argument], _ offset: Int
   ) {
-    facts.calls.append(
+    facts.add(
       CodeFacts.Call(
         receiver: call.receiver == "self" ? "" : call.receiver, name: call.name,
         arguments: arguments, context: current, loop: loop, offset: offset))

@@ -106,16 +106,17 @@ private let content: [Rule] = [
       en: """
         The margins of a controller's root view are at least `systemMinimumLayoutMargins`, and \
         these by default: 16 or 20 points at the sides, by the device, none at top and bottom. \
-        With `viewRespectsSystemMinimumLayoutMargins` false smaller ones hold.
+        With `viewRespectsSystemMinimumLayoutMargins` false smaller ones hold. The content view of \
+        a table's cell has the same at its sides, and 11 points above and below.
         """,
       zh: """
         控制器根视图的边距至少是 `systemMinimumLayoutMargins`，默认就等于它：左右 16 或 20 点\
         （视设备而定），上下为 0。`viewRespectsSystemMinimumLayoutMargins` 为 false 时，\
-        可以设得更小。
+        可以设得更小。表格 cell 的 contentView 左右边距与此相同，上下各 11 点。
         """),
     source: """
       Apple documentation: layoutMargins, viewRespectsSystemMinimumLayoutMargins; which devices \
-      have 20 points as observed
+      have 20 points as observed; cells: frames that Interface Builder writes since Xcode 9
       """,
     demonstration: [
       "let page = UIViewController()",
@@ -127,6 +128,9 @@ private let content: [Rule] = [
       "page.viewRespectsSystemMinimumLayoutMargins = false",
       "expect page.view.layoutMargins.left == 5",
       "expect UIView().layoutMargins.left == 8",
+      "let cell = UITableViewCell()",
+      "expect cell.contentView.layoutMargins.left == 16",
+      "expect cell.contentView.layoutMargins.top == 11",
     ]),
   Rule(
     "VC-43", .observed,

@@ -180,11 +180,14 @@ private let content: [Rule] = [
     Bilingual(
       en: """
         A switch is 51 × 31 pt (iOS 7 to 18). Its alignment rectangle ends 2 pt before the \
-        right edge of its frame, so constraints take it for 49 × 31.
+        right edge of its frame, so constraints take it for 49 × 31. That of a slider, 31 pt high, \
+        leaves out 2 pt at both sides and 1 pt at the bottom, that of a segmented control, 32 pt \
+        high, 1 pt at the bottom.
         """,
       zh: """
         UISwitch 的大小是 51 × 31 pt（iOS 7 至 18）。它的对齐矩形的右边比 frame 的右边少 2 pt，\
-        所以约束把它当作 49 × 31。
+        所以约束把它当作 49 × 31。UISlider 高 31 pt，对齐矩形左右各少 2 pt，底部少 1 pt；\
+        UISegmentedControl 高 32 pt，对齐矩形底部少 1 pt。
         """),
     source: "developer logs; frames that Interface Builder writes",
     demonstration: [
@@ -195,22 +198,33 @@ private let content: [Rule] = [
       "  equalTo: root.leftAnchor, constant: 300).isActive = true",
       "expect toggle.frame.width == 51 && toggle.frame.height == 31",
       "expect toggle.frame.maxX == 302",
+      "let slider = UISlider()",
+      "slider.translatesAutoresizingMaskIntoConstraints = false",
+      "root.addSubview(slider)",
+      "slider.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20).isActive = true",
+      "slider.widthAnchor.constraint(equalToConstant: 200).isActive = true",
+      "slider.topAnchor.constraint(equalTo: root.topAnchor, constant: 50).isActive = true",
+      "expect frame slider is 18 50 204 31",
     ]),
   Rule(
     "AL-25", .documented,
     Bilingual(
       en: """
         Labels and buttons have the natural size of what they show, image views that of \
-        their image. `sizeToFit` gives the same size by `sizeThatFits`, and leaves the top \
-        left corner where it is.
+        their image. A button that shows a title alone, without content insets, has 6 pt more \
+        above and below and is at least 30 pt wide; a text field with a round border is at least \
+        34 pt high. `sizeToFit` gives the same size by `sizeThatFits`, and leaves the top left \
+        corner where it is.
         """,
       zh: """
         label 和按钮的固有大小由显示的内容决定，image view 的由图片决定。\
+        只有标题、没有 contentEdgeInsets 的按钮上下各多 6 pt，宽度至少 30 pt；\
+        圆角边框的 text field 高度至少 34 pt。\
         `sizeToFit` 通过 `sizeThatFits` 得到同样的大小，左上角不动。
         """),
     source: """
       Auto Layout Guide; Apple documentation: UIView.sizeToFit(); the corner: the usual way to \
-      align the text of a label to the top
+      align the text of a label to the top; buttons and fields: frames that Interface Builder writes
       """,
     demonstration: [
       "let label = UILabel(), button = UIButton()",
@@ -225,6 +239,9 @@ private let content: [Rule] = [
       "expect button.intrinsicContentSize.width > short",
       "button.sizeToFit()",
       "expect button.bounds.size == button.intrinsicContentSize",
+      "let small = UIButton(type: .system)",
+      "small.setTitle(\"A\", for: .normal)",
+      "expect small.intrinsicContentSize == CGSize(width: 30, height: 30)",
     ]),
   Rule(
     "AL-26", .observed,

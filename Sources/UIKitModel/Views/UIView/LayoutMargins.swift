@@ -29,13 +29,23 @@ extension UIView {
   final var ownLayoutMargins: UIEdgeInsets {
     let given = extras?.layoutMargins
     guard let controller = viewState.pointee.viewController else {
-      return given ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      return given ?? usualLayoutMargins
     }
     let least = controller.systemMinimumLayoutMargins
     let margins = UIEdgeInsets(
       top: least.top, left: least.leading, bottom: least.bottom, right: least.trailing)
     guard let given else { return margins }
     return controller.viewRespectsSystemMinimumLayoutMargins ? given.reaching(margins) : given
+  }
+
+  /// The margins of a view for which none were set: 8 points each; in the content view of a table's
+  /// cell 11 above and below, and the system's minimum at the sides (VC-42).
+  private final var usualLayoutMargins: UIEdgeInsets {
+    guard let cell = superview as? UITableViewCell, cell.contentViewIfMade === self else {
+      return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    let side = UIViewController.systemMinimumSideMargin
+    return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
   }
 
   /// The layout margins by the direction of text: leading is left here.
@@ -57,12 +67,17 @@ extension UIViewController {
   /// The minimum margins of the root view (VC-42): 16 points at both sides, 20 if the width is
   /// regular or the screen is at least 414 points wide; none at the top and at the bottom.
   public final var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = Self.systemMinimumSideMargin
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// The minimum margins at both sides on this screen.
+  static var systemMinimumSideMargin: CGFloat {
     let screen = UIScreen.main
     let size = screen.bounds.size
     let isLarge =
       min(size.width, size.height) >= 414 || screen.traitCollection.horizontalSizeClass == .regular
-    let side: CGFloat = isLarge ? 20 : 16
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    return isLarge ? 20 : 16
   }
 
   /// Whether the margins of the root view are at least those of the system (VC-42).

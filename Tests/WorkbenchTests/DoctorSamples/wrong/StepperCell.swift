@@ -1,0 +1,18 @@
+import UIKit
+
+class StepperCell: UICollectionViewCell {
+  private let countLabel = UILabel()
+  private let minus = UIButton()
+  private let plus = UIButton()
+  private lazy var stack: UIStackView = {
+    let stack = UIStackView(arrangedSubviews: [minus, countLabel, plus])
+    stack.distribution = .fillEqually
+    return stack
+  }()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    self.addSubview(stack)  // here cell-subview
+    stack.frame = bounds
+  }
+  required init?(coder: NSCoder) { fatalError() }
+}
