@@ -1,7 +1,10 @@
 // A function where one of other types is expected: wider parameters, narrower results.
 
 private protocol Named { var name: String { get } }
-private class Animal: Named { var name: String { "animal" } }
+private class Animal: Named {
+  init() {}
+  var name: String { "animal" }
+}
 private final class Cat: Animal { override var name: String { "cat" } }
 private struct Stone: Named { let name = "stone" }
 

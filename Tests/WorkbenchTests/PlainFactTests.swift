@@ -24,7 +24,7 @@ import Testing
     }
     let verdicts = Folder.tests.deletingLastPathComponent()
       .appendingPathComponent("PracticeTests/Goldens")
-    // One of each exercise, which has nearly all that the others have; some have their turn each day.
+    // One of each exercise, which has nearly all that the others have; some each day.
     let files = Dictionary(grouping: Folder.files(below: verdicts, ending: ".json")) {
       $0.prefix { $0 != "/" }
     }
