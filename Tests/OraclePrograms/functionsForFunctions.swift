@@ -1,5 +1,7 @@
 // A function where one of other types is expected: wider parameters, narrower results.
 
+import UIKit
+
 private protocol Named { var name: String { get } }
 private class Animal: Named {
   init() {}

@@ -1,5 +1,7 @@
 // Whole numbers of different types are compared by their values.
 
+import UIKit
+
 func integersOfTwoTypes() {
   let signed = [-1, 0, 3, Int.max]
   let unsigned: [UInt] = [0, 3, UInt(Int.max), UInt.max]

@@ -1,5 +1,7 @@
 // A tuple's other name is called as a function, and slices are compared with literals.
 
+import UIKit
+
 private typealias Span = (from: Int, to: Int)
 private typealias Pair = (Int, String)
 

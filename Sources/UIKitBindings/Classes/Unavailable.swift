@@ -141,7 +141,7 @@ package enum Unavailable: String, CaseIterable {
       os_log OSLog Logger \
       NSLocaleLanguageDirectionLeftToRight NSLocaleLanguageDirectionRightToLeft \
       NSNumberFormatterNoStyle NSNumberFormatterDecimalStyle NSNumberFormatterCurrencyStyle \
-      NSNumberFormatterPercentStyle NSUTF32StringEncoding UTF32Char CFTypeRef \
+      NSNumberFormatterPercentStyle NSUTF32StringEncoding UTF32Char \
       malloc calloc realloc free memcpy CFStringRef CFArrayRef CIColor \
       CGImageSource CTFont CTLine CTFrame CTFramesetter CIImage CIFilter CIContext CMTime \
       AVPlayer AVAudioPlayer AVAudioSession AVCaptureSession AVPlayerLayer AVFoundation \

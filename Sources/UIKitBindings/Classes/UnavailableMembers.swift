@@ -688,7 +688,7 @@ enum UnavailableMembers {
     ("NSValue", "UIOffsetValue valueWithUIOffset valueWithCATransform3D CATransform3DValue"),
     ("NSCoder", "encodeBool encodeInteger encodeFloat encodeDouble encodeInt"),
     (
-      "NSOperationQueue",
+      "OperationQueue",
       """
       setSuspended suspended isSuspended operations operationCount cancelAllOperations \
       waitUntilAllOperationsAreFinished

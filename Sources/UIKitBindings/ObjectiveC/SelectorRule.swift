@@ -66,7 +66,9 @@ enum SelectorRule {
     }
   }
 
-  private static func plural(_ noun: String) -> String { noun.isEmpty ? "" : noun + "s" }
+  private static func plural(_ noun: String) -> String {
+    noun.isEmpty ? "" : noun + (noun.hasSuffix("s") ? "es" : "s")
+  }
 
   private static let nouns = [
     "Event": "ControlEvents", "UIBezierPath": "Path", "UIPressesEvent": "Event",

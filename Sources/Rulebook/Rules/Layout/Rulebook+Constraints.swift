@@ -201,9 +201,11 @@ private let content: [Rule] = [
       "let slider = UISlider()",
       "slider.translatesAutoresizingMaskIntoConstraints = false",
       "root.addSubview(slider)",
-      "slider.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20).isActive = true",
+      "slider.leftAnchor.constraint(",
+      "  equalTo: root.leftAnchor, constant: 20).isActive = true",
       "slider.widthAnchor.constraint(equalToConstant: 200).isActive = true",
-      "slider.topAnchor.constraint(equalTo: root.topAnchor, constant: 50).isActive = true",
+      "slider.topAnchor.constraint(",
+      "  equalTo: root.topAnchor, constant: 50).isActive = true",
       "expect frame slider is 18 50 204 31",
     ]),
   Rule(

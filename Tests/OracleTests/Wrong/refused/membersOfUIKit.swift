@@ -7,7 +7,7 @@ class Field: UITextField {
   }
 
   func show() {
-    resizableSnapshotView()  // error: 'resizableSnapshotView' is part of UIKit
+    setNeedsFocusUpdate()  // error: 'setNeedsFocusUpdate' is part of UIKit
     layer.filters = nil  // error: 'filters' is part of UIKit
   }
 }
