@@ -150,17 +150,17 @@ extension Checker {
   /// `*stop`.
   private func pointee(_ operand: Tree.Expression, _ range: SourceRange) -> Value {
     // `(*ease)(x)` of a pointer to a function, which is the function.
-    let kept = diagnostics
     let value = check(operand)
     if case .block = value.type { return value.at(range) }
-    diagnostics = kept
-    let place = pointeePlace(operand, range)
-    return read(place, range)
+    return read(pointeePlace(value, range), range)
   }
 
   /// The element that a pointer refers to, which its box contains.
   func pointeePlace(_ operand: Tree.Expression, _ range: SourceRange) -> Place {
-    let value = check(operand)
+    pointeePlace(check(operand), range)
+  }
+
+  private func pointeePlace(_ value: Value, _ range: SourceRange) -> Place {
     if value.isInvalid { return .invalid }
     guard case .pointer(let type) = value.type else {
       report(.invalidOperand("*", of: spelled(value.type)), range)

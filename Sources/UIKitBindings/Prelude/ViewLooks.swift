@@ -22,13 +22,7 @@ extension UIView {
   }
   // A snapshot of the view, in a view of its size.
   func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    let picture = UIGraphicsImageRenderer(bounds: bounds).image {
-      self.layer.render(in: $0.cgContext)
-    }
-    let view = UIImageView(frame: CGRect(origin: .zero, size: bounds.size))
-    view.image = picture
-    view.isUserInteractionEnabled = true
-    return view
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
   func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets

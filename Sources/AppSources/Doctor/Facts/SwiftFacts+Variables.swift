@@ -43,11 +43,6 @@ extension SwiftFacts {
       type.isClass && !declaration.has(.lazy) && !declaration.has(.static)
       && !declaration.has(.class)
     context.eagerProperty = isEager ? name : nil
-    let outer = (current, loop)
-    facts.contexts.append(context)
-    current = facts.contexts.count - 1
-    loop = nil
-    walk(value)
-    (current, loop) = outer
+    enter(context) { $0.walk(value) }
   }
 }

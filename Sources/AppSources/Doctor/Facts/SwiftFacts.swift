@@ -77,11 +77,16 @@ struct SwiftFacts: TreeVisitor {
     var context = context
     context.body = body.range
     context.isEmpty = body.statements.isEmpty
+    enter(context) { $0.walk(body) }
+  }
+
+  /// Notes facts in a context of its own.
+  mutating func enter(_ context: CodeFacts.Context, _ walking: (inout Self) -> Void) {
     let outer = (current, loop)
     facts.contexts.append(context)
     current = facts.contexts.count - 1
     loop = nil
-    walk(body)
+    walking(&self)
     (current, loop) = outer
   }
 }
