@@ -240,11 +240,18 @@ package struct InitializerDeclaration: Sendable {
 }
 
 package struct SubscriptDeclaration: Sendable {
+  package let genericParameters: [GenericParameter]
+  package let requirements: [GenericRequirement]
   package let parameters: [Parameter]
   package let result: TypeExpression
   package let accessors: Accessors
 
-  package init(parameters: [Parameter], result: TypeExpression, accessors: Accessors) {
+  package init(
+    genericParameters: [GenericParameter] = [], requirements: [GenericRequirement] = [],
+    parameters: [Parameter], result: TypeExpression, accessors: Accessors
+  ) {
+    self.genericParameters = genericParameters
+    self.requirements = requirements
     self.parameters = parameters
     self.result = result
     self.accessors = accessors

@@ -1,12 +1,15 @@
 import Foundation
 import Records
 import Rendering
+import SeededRandom
 import Testing
 import Workbench
 
 /// The scripts in `Scripts`: each runs to its end in a session of its own.
 ///
-/// A new test is a new file there: a few lines, and `expect` beside the line that causes it.
+/// A new test is a new file there: a few lines, and `expect` beside the line that causes it. Those
+/// in `limits` go to the limits of work and memory, which takes as long as all others together: a
+/// few of them each day, and all in `script/check-release`.
 @Suite struct ScriptTests {
   nonisolated static let folder = Folder.tests.appendingPathComponent("Scripts")
   nonisolated static let scripts = Folder.files(below: folder, ending: ".touchstone")
@@ -21,7 +24,12 @@ import Workbench
       ])
   }
 
-  @Test("A script runs to its end", arguments: scripts)
+  /// All but some of those that go to a limit.
+  nonisolated private static let sample =
+    scripts.filter { !$0.hasPrefix("limits/") }
+    + Sample.of(scripts.filter { $0.hasPrefix("limits/") }, count: 8)
+
+  @Test("A script runs to its end", arguments: sample)
   func runs(_ path: String) throws {
     let text = try Folder.text(Self.folder.appendingPathComponent(path))
     for failure in freshSession().failures(of: [text]) { Issue.record("\(path): \(failure)") }

@@ -159,9 +159,11 @@ import Testing
   @Test("Reports name the folder of exercises and lessons that are not the installed ones")
   func otherContent() throws {
     try withFolder { folder in
-      for name in ["exercises", "lessons"] {
-        try FileManager.default.copyItem(
-          atPath: "\(Self.root)/\(name)", toPath: folder("other/\(name)"))
+      for name in ["exercises/circular-button", "lessons/00-the-tool-in-five-minutes"] {
+        let copy = folder("other/\(name)")
+        try FileManager.default.createDirectory(
+          atPath: (copy as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: "\(Self.root)/\(name)", toPath: copy)
       }
       try folder.write("all/anna/RoundButton.swift", "class RoundButton: UIButton {}")
       let content = ["--content", folder("other")]

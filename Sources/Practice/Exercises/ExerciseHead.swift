@@ -44,21 +44,23 @@ extension ExerciseReader {
     return report.problems.isEmpty && head.id == name ? head : nil
   }
 
-  private static let keysOfHead: Set<Substring> = [
+  private static let keysOfHead = [
     "id", "title", "level", "minutes", "lesson", "after", "teaches", "question", "submission",
-  ]
+  ].map { Array($0.utf8) }
 
   /// The lines of those keys, with the indented ones below them: what comes after them, such as
   /// tests, is long.
   private static func linesOfHead(_ text: String) -> String {
     var isWanted = false
-    var lines: [Substring] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let first = line.first, first != " ", first != "#" {
-        isWanted = keysOfHead.contains(line.prefix { $0 != ":" })
+    var lines: [UInt8] = []
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if let first = line.first, first != UInt8(ascii: " "), first != UInt8(ascii: "#") {
+        isWanted = keysOfHead.contains { $0.elementsEqual(line.prefix { $0 != UInt8(ascii: ":") }) }
       }
-      if isWanted { lines.append(line) }
+      guard isWanted else { continue }
+      lines += line
+      lines.append(UInt8(ascii: "\n"))
     }
-    return lines.joined(separator: "\n")
+    return String(decoding: lines, as: UTF8.self)
   }
 }

@@ -94,10 +94,12 @@ package struct ExerciseLibrary {
   /// The heads of all exercises that can be read, by level and then by name. Reading the exercises
   /// completely takes five times as long.
   var heads: [ExerciseHead] {
-    folders.values.compactMap { ExerciseReader.head(inFolder: $0) }.sorted {
-      ($0.level, place(of: $0.folder), $0.id) < ($1.level, place(of: $1.folder), $1.id)
-    }
+    folders.values.compactMap { folder in
+      Self.knownHeads.value(of: folder, ExerciseReader.head).map { (place(of: folder), $0) }
+    }.sorted { ($0.1.level, $0.0, $0.1.id) < ($1.1.level, $1.0, $1.1.id) }.map(\.1)
   }
+
+  private static var knownHeads = UnchangedContent<ExerciseHead?>(files: [file])
 
   /// The exercise after another one in the order of lists. Of all others only the level is read;
   /// reading them completely would take most of the time of a verdict.

@@ -91,9 +91,12 @@ package struct LessonLibrary {
   package func all() -> [Lesson] {
     let folders = folders
     return names.compactMap { name in
-      folders[name].flatMap { try? LessonReader.read(folder: $0) }
+      folders[name].flatMap { Self.known.value(of: $0) { try? LessonReader.read(folder: $0) } }
     }
   }
+
+  private static var known = UnchangedContent<Lesson?>(
+    files: Language.allCases.map(ContentLanguages.both.lesson))
 
   /// The lesson after one.
   package func next(after lesson: Lesson) -> Lesson? {

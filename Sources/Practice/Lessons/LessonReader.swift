@@ -74,7 +74,8 @@ package struct LessonReader {
   }
 
   private func read(_ text: String) -> Part? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
     guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
       report.add(.noHeader, line: 1)
       return nil

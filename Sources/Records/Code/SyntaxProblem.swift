@@ -132,7 +132,6 @@ package enum UnsupportedFeature: Hashable, Codable, Sendable {
   /// `_modify`, `_read` and the like.
   case accessor(String)
   case throwingAccessor
-  case genericSubscript
   case genericAlias
   case associatedTypeDefault
   case layoutConstraint
@@ -140,6 +139,8 @@ package enum UnsupportedFeature: Hashable, Codable, Sendable {
   case keyPathPart(String)
   case inlineArray
   case opaqueParameters
+  /// A subclass of a class that has subclasses in an app, and none here.
+  case subclass(of: String)
   /// Another keyword: `yield`, `discard`, `using`.
   case word(String)
   /// `#sourceLocation` and other directives.

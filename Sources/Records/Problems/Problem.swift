@@ -38,6 +38,8 @@ package enum Problem: Error, Codable, Sendable {
   case extraArgument(String, usage: [String])
   /// Several words for a question with one answer; some possible ones.
   case oneAnswerExpected(examples: [String])
+  /// A line with a command in place of the answer to an open question.
+  case questionIsOpen(line: String)
   case notANumber(String)
   /// Infinity or NaN; a device raises an exception for NaN as the position or the size of a view.
   case notFinite(String, raisesOnDevice: Bool)

@@ -37,6 +37,15 @@ package struct GestureClass {
     return all.first { $0.name.lowercased() == lower || $0.words.contains(lower) }
   }
 
+  /// The line that attaches one to a view, up to its name: `gesture pan` for `pan` and for
+  /// `panGesture`; nil for other words.
+  package static func line(for word: String) -> String? {
+    let lower = word.lowercased()
+    let kind = lower.replacing("gesture", with: "").replacing("recognizer", with: "")
+    guard !kind.isEmpty else { return lower.isEmpty ? nil : "gesture" }
+    return (named(lower) ?? named(kind))?.words.first.map { "gesture \($0)" }
+  }
+
   /// The short words, one for each class.
   package static var shortWords: [String] { all.compactMap(\.words.first) }
 }

@@ -144,6 +144,9 @@ extension Checker {
           nominal.name, first: first.description, second: type.description), tree.range)
     } else if !isFirst {
       report(.superclassNotFirst(type.description), tree.range)
+    } else if other.isFinal, other.isOpenOnDevice {
+      report(.syntax(.unsupported(.subclass(of: type.description))), tree.range)
+      nominal.superclass = type
     } else if other.isFinal {
       report(.inheritsFromFinal(type.description), tree.range)
     } else {
@@ -249,5 +252,12 @@ extension Type {
     case .integer, .floating, .string, .character, .error: true
     default: false
     }
+  }
+}
+
+extension Nominal {
+  /// Whether it is a class of UIKit's or Foundation's, which have subclasses in an app.
+  fileprivate var isOpenOnDevice: Bool {
+    !isScript && kind == .class && ["UI", "NS", "CA"].contains(String(name.prefix(2)))
   }
 }

@@ -105,14 +105,23 @@ extension Checker {
     _ tree: SubscriptDeclaration, _ declaration: Declaration, _ site: TypeSite
   ) {
     let nominal = site.nominal
-    let indices = parameters(tree.parameters, in: site.scope)
-    let type = resolve(tree.result, in: site.scope)
+    let inner = Scope(parent: site.scope, context: site.scope.context)
+    let generics = genericParameters(tree.genericParameters, in: inner)
+    let own = resolve(tree.requirements, in: inner)
+    constrain(by: own.filter { requirement in generics.contains { requirement.mentions($0) } })
+    let indices = parameters(tree.parameters, in: inner)
+    let type = resolve(tree.result, in: inner)
+    func complete(_ accessor: Function) {
+      accessor.genericParameters = generics
+      accessor.requirements += own
+    }
     let isRequirement = nominal.kind == .protocol && site.extending == nil
     let getter = Function(
       name: "subscript", parameters: indices, result: type, owner: nominal,
       implementation: isRequirement ? .required : .script)
     getter.isMutating = tree.accessors.getter?.isMutating == true && nominal.kind != .class
     finish(getter, tree.accessors.getter, .getter, declaration, site, tree.parameters)
+    complete(getter)
     var setter: Function?
     if let written = tree.accessors.setter {
       let name = written.parameter ?? "newValue"
@@ -122,6 +131,7 @@ extension Checker {
         owner: nominal, implementation: isRequirement ? .required : .script)
       made.isMutating = nominal.kind != .class
       finish(made, written, .setter, declaration, site, tree.parameters)
+      complete(made)
       setter = made
     }
     if tree.accessors.getter == nil {

@@ -204,7 +204,8 @@ extension Checker {
         && left.result == right.result
         && left.requirements.isEmpty == right.requirements.isEmpty
     case (.subscripting(let left), .subscripting(let right)):
-      return left.type == right.type
+      return left.type == right.type && left.isStatic == right.isStatic
+        && left.getter.genericParameters.count == right.getter.genericParameters.count
         && left.parameters.map(\.type) == right.parameters.map(\.type)
         && left.parameters.map(\.label) == right.parameters.map(\.label)
     case (.function(let function), .property(let property)),

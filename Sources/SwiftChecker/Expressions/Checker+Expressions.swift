@@ -102,7 +102,7 @@ extension Checker {
     case .call(let callee, let arguments):
       return inferCall(callee, arguments, range, hint: hint, in: scope)
     case .subscripting(let base, let arguments):
-      return inferSubscript(base, arguments, range, in: scope)
+      return inferSubscript(base, arguments, range, hint: hint, in: scope)
     case .type(let type):
       let resolvedType = resolve(type, in: scope)
       if resolvedType.isError { return .invalid(range) }

@@ -93,14 +93,15 @@ extension Lowering {
   }
 
   private func subscripting(_ node: SubscriptDeclSyntax) -> SubscriptDeclaration {
-    if let clause = node.genericParameterClause { refuse(.genericSubscript, clause) }
-    if let clause = node.genericWhereClause { refuse(.genericSubscript, clause) }
     let empty = Accessors(getter: nil, setter: nil, willSet: nil, didSet: nil)
     // The first of two names is a label here only if both are written.
     let parameters = node.parameterClause.parameters.map { parameter in
       self.parameter(parameter, isLabelled: parameter.secondName != nil)
     }
     return SubscriptDeclaration(
+      genericParameters: genericParameters(node.genericParameterClause),
+      requirements: requirements(node.genericParameterClause?.genericWhereClause)
+        + requirements(node.genericWhereClause),
       parameters: parameters, result: type(node.returnClause.type),
       accessors: node.accessorBlock.map { accessors($0) } ?? empty)
   }

@@ -184,8 +184,9 @@ async function showHeat() {
   if (!exercise) return void (find("#hottest").textContent = say("noWrong"));
   try {
     const hottest = heat.show(await get(`/teacher/heat?exercise=${encodeURIComponent(exercise)}`));
-    find("#hottest").textContent = hottest ? say("hottest", hottest) : say("noWrong");
-    find("#scale").textContent = hottest ? say("scale", { n: hottest.n }) : "";
+    const words = hottest?.all === 1 ? "hottestOnly" : "hottest";
+    find("#hottest").textContent = hottest ? say(words, hottest) : say("noWrong");
+    find("#scale").textContent = hottest?.n > 1 ? say("scale", { n: hottest.n }) : "";
   } catch { /* it is asked again when there is more */ }
 }
 find("#exercise").addEventListener("change", showHeat);

@@ -102,8 +102,11 @@ enum ClassWords {
     "exercise": Bilingual(en: "Exercise", zh: "练习"),
     "noWrong": Bilingual(en: "No answer was wrong at a point yet.", zh: "还没有答案在某个点上出错。"),
     "hottest": Bilingual(
-      en: "{n} of {all} last wrong answers are wrong in the darkest region, around ({x}, {y}).",
+      en: "Darkest region, around ({x}, {y}): {n} of the last {all} wrong answers.",
       zh: "{all} 份最近的错误答案中，有 {n} 份在颜色最深的区域出错，在 ({x}, {y}) 附近。"),
+    "hottestOnly": Bilingual(
+      en: "The only wrong answer so far is wrong around ({x}, {y}).",
+      zh: "目前只有一份错误答案，在 ({x}, {y}) 附近出错。"),
     "scale": Bilingual(en: "Light: 1 learner; dark: {n}", zh: "浅色：1 人；深色：{n} 人"),
     "heatPicture": Bilingual(
       en: "The screen, with the regions where answers are wrong", zh: "屏幕，标出答错的区域"),

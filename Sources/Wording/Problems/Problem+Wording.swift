@@ -129,6 +129,11 @@ extension Problem {
       Bilingual(
         en: "only one answer is expected, such as \(quoted(examples).en)",
         zh: "只需要一个答案，例如 \(quoted(examples).zh)")
+    case .questionIsOpen(let line):
+      Bilingual(
+        en: "this line is not an answer to the question; `:\(line)` runs it first, `leave` ends the "
+          + "question",
+        zh: "这一行不是问题的答案；`:\(line)` 先执行它，leave 结束这个问题")
     case .notANumber(let text):
       Bilingual(
         en: "`\(text)` is not a number; numbers look like 12, -3.5 or 1e3",

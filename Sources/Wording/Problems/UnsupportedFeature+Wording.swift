@@ -71,8 +71,6 @@ extension UnsupportedFeature {
       notRun(
         "getters that throw", "会抛出错误的 getter", "write a method that throws",
         "请写会抛出错误的方法")
-    case .genericSubscript:
-      notRun("generic subscripts", "泛型下标", "write a generic method", "请写泛型方法")
     case .genericAlias:
       notRun(
         "type aliases with parameters", "带参数的 typealias", "write the type in full",
@@ -91,6 +89,11 @@ extension UnsupportedFeature {
       notRun("arrays of fixed length", "定长数组", "write `[Element]`", "请写 `[Element]`")
     case .opaqueParameters:
       notRun("named opaque types", "具名的不透明类型", "write `some P`", "请写 `some P`")
+    case .subclass(let name):
+      notRun(
+        "subclasses of \(name)", "\(name) 的子类",
+        "write an extension of it, or a class that has one as a property",
+        "请写它的扩展，或写一个把它作为属性的类")
     case .word(let text):
       notRun("`\(text)`", "`\(text)`", "write it in another way", "请换一种写法")
     case .directive(let text): notRun("`\(text)` here", "这里的 `\(text)`", "delete it", "请删掉它")

@@ -53,16 +53,19 @@ nonisolated package struct EntryReader {
       return .empty
     }
     if text[start] == ":" { return forcedCommand(text, start + 1) }
-    if !Identifier.isHead(text[start]), isDump(text[start...]) { return .dump }
-    let language = FrontEnds.language(of: String(text[start...]), file: nil)
-    if language != .typed { return .code(language) }
+    let isWord = Identifier.isHead(text[start])
+    if !isWord, isDump(text[start...]) { return .dump }
+    var end = start
+    while isWord, end < text.count, Identifier.isBody(text[end]) { end += 1 }
+    let word = String(text[start..<end])
+    if !isPlainly(word, text[end...]) {
+      let language = FrontEnds.language(of: String(text[start...]), file: nil)
+      if language != .typed { return .code(language) }
+    }
     if text[start] == "?", let full = synonyms["?"] {
       return .command(word: full, arguments: start + 1)
     }
-    guard Identifier.isHead(text[start]) else { return code }
-    var end = start
-    while end < text.count, Identifier.isBody(text[end]) { end += 1 }
-    let word = String(text[start..<end])
+    guard isWord else { return code }
     if let call = emptyCall(of: word, text[end...]) { return call }
     if isCode(word, followedBy: text[end...]) { return code }
     if let full = fullWord(word), !isDeclared(text[end...]) || !isDump(text[start...]) {
@@ -73,6 +76,13 @@ nonisolated package struct EntryReader {
     if isDump(text[start...]) { return .dump }
     let typed = code
     return typed == .code(.typed) ? .unknownCommand(word: word, range: start..<end) : typed
+  }
+
+  /// Whether a line begins with a command word and a blank, and names no language at its end: no
+  /// language begins like that, so that none is asked about every line of a scene.
+  private func isPlainly(_ word: String, _ rest: ArraySlice<Character>) -> Bool {
+    commandWords.contains(word) && rest.first == " "
+      && rest.dropFirst().first.map(Identifier.isBody) ?? false && !rest.contains("/")
   }
 
   private func isDump(_ text: ArraySlice<Character>) -> Bool {

@@ -99,6 +99,9 @@ extension Session {
     if let meant = Self.meant[word.lowercased()] {
       return .unknownCommand(word, suggestions: meant.filter(commands.words.contains))
     }
+    if let line = GestureClass.line(for: word), commands.words.contains("gesture") {
+      return .unknownCommand(word, suggestions: [line])
+    }
     let words = commands.words + commands.synonyms.keys + SourceLanguage.typed.leadingWords
     return .unknownCommand(word, suggestions: Suggestions.near(word, in: words))
   }

@@ -122,9 +122,10 @@ extension Session {
       } catch {
         // There is no user to be asked again.
         if !isInteractive || !sourcing.isEmpty { prediction = nil }
+        let isCommand = commandWord(of: text) != nil && !text.contains("\n")
         throw Diagnostic(
-          problem: error.problem, text: entry, start: error.range.lowerBound,
-          end: error.range.upperBound)
+          problem: isCommand ? .questionIsOpen(line: text) : error.problem, text: entry,
+          start: error.range.lowerBound, end: error.range.upperBound)
       }
     }
     prediction = nil

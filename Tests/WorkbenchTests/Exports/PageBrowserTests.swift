@@ -18,24 +18,10 @@ import Workbench
   private static func verdict(_ page: String, in folder: String, _ browser: String) throws -> String
   {
     let path = page.written(to: "\(folder)/page.html")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: browser)
-    process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",
-      "--user-data-dir=\(folder)/profile", "--virtual-time-budget=60000", "--dump-dom",
-      "file://\(path)#selftest",
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let text = String(decoding: data, as: UTF8.self)
-    guard let start = text.range(of: "<title>"), let end = text.range(of: "</title>") else {
-      return "no page: \(text.prefix(300))"
-    }
-    return String(text[start.upperBound..<end.lowerBound])
+    let window = try Browser(browser, opening: "\(path)#selftest")
+    defer { window.close() }
+    try window.wait("document.title.startsWith('selftest')", seconds: 60)
+    return try window.text("document.title")
   }
 
   private static func expectWell(

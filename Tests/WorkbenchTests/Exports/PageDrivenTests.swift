@@ -21,7 +21,7 @@ import Workbench
     let page = try PageTests.page(session(after: lines), language)
     try withFolder { folder in
       let file = page.written(to: "\(folder)/page.html")
-      let browser = try Browser(path, opening: file, in: folder)
+      let browser = try Browser(path, opening: file)
       defer { browser.close() }
       try body(browser)
     }

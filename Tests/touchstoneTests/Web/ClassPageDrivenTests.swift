@@ -7,13 +7,11 @@ import Testing
   private static func withPages(_ body: (Browser, ClassServing) throws -> Void) throws {
     guard let path = Browser.path else { return }
     try withFolder { folder in
-      try FileManager.default.createDirectory(
-        atPath: folder("browser"), withIntermediateDirectories: true)
       let web = try ClassServing(in: folder)
       defer { web.end() }
       // A browser begins with a page of a disk.
       let blank = try folder.write("blank.html", "<p class=\"touchstone\"></p>")
-      let browser = try Browser(path, opening: blank, in: folder("browser"))
+      let browser = try Browser(path, opening: blank)
       defer { browser.close() }
       try body(browser, web)
     }

@@ -10,13 +10,11 @@ import Testing
   ) throws {
     guard let path = Browser.path else { return }
     try withFolder { folder in
-      try FileManager.default.createDirectory(
-        atPath: folder("browser"), withIntermediateDirectories: true)
       let web = try WebServing(arguments, in: folder, environment: environment)
       defer { web.end() }
       // A browser begins with a page of a disk.
       let blank = try folder.write("blank.html", "<p class=\"touchstone\"></p>")
-      let browser = try Browser(path, opening: blank, in: folder("browser"))
+      let browser = try Browser(path, opening: blank)
       defer { browser.close() }
       try browser.send("Page.navigate", ["url": web.address])
       try browser.wait(ready)

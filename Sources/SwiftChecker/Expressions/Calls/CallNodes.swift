@@ -162,6 +162,10 @@ extension Checker {
     _ substitution: Substitution, _ call: Call, _ name: Name
   ) -> TypedExpression {
     let copy = copied(function, substitution)
+    if function.name == "subscript", !function.genericParameters.isEmpty {
+      // It represents a subscript, which is copied for these types.
+      function.checked.substitution = substitution
+    }
     let isMethod = !function.isStatic && function.owner != nil
     if let receiver = classReceiver(of: callee, call.range) {
       return TypedExpression(

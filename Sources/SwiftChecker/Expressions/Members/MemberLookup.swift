@@ -60,7 +60,7 @@ extension Checker {
     }
     // They are compared with one another, to find hidden ones.
     _ = allowance.spend(found.count * found.count / 4)
-    for nominal in protocolsForLookup(of: type) {
+    for nominal in protocols(of: type, with: name) {
       guard library.declaration(of: type)?.nominal !== nominal else { continue }
       let own = answers(among: relations.ownMembers(named: name, of: nominal), for: receiver)
       guard !own.isEmpty else { continue }
@@ -124,10 +124,15 @@ extension Checker {
     return defaults.isEmpty ? members : defaults
   }
 
-  private func protocolsForLookup(of type: Type) -> [Nominal] {
-    var found = relations.allProtocols(of: type)
+  /// The protocols of a type that have members of a name. Few have, and to find out whether a type
+  /// conforms takes longer.
+  private func protocols(of type: Type, with member: String) -> [Nominal] {
+    func hasMember(_ nominal: Nominal) -> Bool {
+      !relations.ownMembers(named: member, of: nominal).isEmpty
+    }
+    var found = relations.allProtocols(of: type).filter(hasMember)
     for name in ["Equatable", "Hashable", "Comparable", "Sequence", "Collection"] {
-      guard let nominal = library.protocols[name], !found.contains(nominal),
+      guard let nominal = library.protocols[name], hasMember(nominal), !found.contains(nominal),
         relations.conforms(type, to: nominal)
       else { continue }
       found.append(nominal)
@@ -135,8 +140,8 @@ extension Checker {
     // The library extends no others; scripts may.
     if module.extensionMembers.isEmpty { return found }
     for nominal in library.protocolsByNature {
-      guard module.extensionMembers[ObjectIdentifier(nominal)] != nil, !found.contains(nominal),
-        relations.conforms(type, to: nominal)
+      guard module.extensionMembers[ObjectIdentifier(nominal)] != nil, hasMember(nominal),
+        !found.contains(nominal), relations.conforms(type, to: nominal)
       else { continue }
       found.append(nominal)
     }

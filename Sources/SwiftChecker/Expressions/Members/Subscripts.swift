@@ -5,7 +5,8 @@ import TypedProgram
 /// `base[index]`
 extension Checker {
   func inferSubscript(
-    _ base: Expression, _ arguments: [Argument], _ range: SourceRange, in scope: Scope
+    _ base: Expression, _ arguments: [Argument], _ range: SourceRange, hint: Type? = nil,
+    in scope: Scope
   ) -> TypedExpression {
     var isSuper = false
     var value: TypedExpression
@@ -51,7 +52,12 @@ extension Checker {
       report(.characterByNumber, range)
       return .invalid(range)
     }
-    return chooseSubscript(found, value, call, isSuper: isSuper)
+    guard found.contains(where: \.isGenericSubscript) else {
+      return chooseSubscript(found, value, call, isSuper: isSuper)
+    }
+    // A type that no index determines is that of the context.
+    let expecting = Call(arguments: arguments, range: range, hint: hint, scope: scope)
+    return chooseSubscript(found, value, expecting, isSuper: isSuper)
   }
 
   /// Whether an index is a whole number, which texts do not accept.
@@ -86,6 +92,8 @@ extension Checker {
         name: "subscript", parameters: member.parameters, result: member.type,
         owner: found.owner, implementation: .required)
       probe.isStatic = true
+      probe.genericParameters = member.getter.genericParameters
+      probe.requirements = member.getter.requirements
       return (
         found, member,
         Callee(
@@ -104,8 +112,9 @@ extension Checker {
     if member.getter.isThrowing { noteThrowing(call.range, in: call.scope) }
     guard member.isStatic || mayRead(member.getter, named: "subscript", of: value, in: call.scope)
     else { return .invalid(call.range) }
+    let types = probe.genericParameters.isEmpty ? origin.substitution : probe.checked.substitution
     return TypedExpression(
-      .subscripted(value, copied(member, origin.substitution), arguments, isSuper: isSuper),
+      .subscripted(value, copied(member, types), arguments, isSuper: isSuper),
       inference.resolved(result.type), call.range)
   }
 
@@ -145,6 +154,12 @@ extension Checker {
 }
 
 extension FoundMember {
+  /// Whether it is a subscript with generic parameters of its own.
+  fileprivate var isGenericSubscript: Bool {
+    guard case .subscripting(let member) = member else { return false }
+    return !member.getter.genericParameters.isEmpty
+  }
+
   /// Whether it is a subscript by a number, as scripts give texts one.
   fileprivate var takesWholeNumber: Bool {
     guard case .subscripting(let member) = member, member.parameters.count == 1 else {

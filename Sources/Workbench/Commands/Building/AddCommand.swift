@@ -69,6 +69,7 @@ extension Command {
   /// The problem of a word in place of a class.
   static func unknownClass(_ word: String, in scene: Scene) -> Problem {
     if let reason = UnmadeClass(className: word) { return .classNotMade(word, reason) }
+    if let line = GestureClass.line(for: word) { return .unknownClass(word, suggestions: [line]) }
     if scene.engineIfMade?.scriptClass(named: word) != nil || scene.classWords.contains(word) {
       return .classOfOtherKind(word)
     }

@@ -54,10 +54,11 @@ extension Command {
         ? TypeHelp.find(header: word, in: engine)
         : TypeHelp.find(word, in: engine) ?? TypeHelp.find(member: word, in: engine)
       guard let help = found else {
+        let named = GestureClass.named(word).map { ["gesture", $0.name] }
         throw Problem.unknownHelp(
           word,
-          suggestions: Suggestions.near(
-            word, in: session.commands.words + SwiftEngine.typeNames))
+          suggestions: named
+            ?? Suggestions.near(word, in: session.commands.words + SwiftEngine.typeNames))
       }
       return [.help(.type(help))]
     }

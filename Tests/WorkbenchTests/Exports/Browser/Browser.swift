@@ -12,77 +12,42 @@ final class Browser {
     "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
   ].first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  private let process = Process()
-  private let input: FileHandle
-  private let output: FileHandle
+  /// The program, which goes on for the next test: to begin takes longer than most tests.
+  nonisolated(unsafe) private static var running: BrowserProcess?
+  private static let beginning = NSLock()
+
+  private let process: BrowserProcess
+  private let context: String
   private var session = ""
-  private var lastID = 0
-  private var unread = Data()
   private var lastTime: Double?
 
-  /// Opens a file; `folder` is where pipes and a profile of its own are.
-  init(_ path: String, opening file: String, in folder: String) throws {
-    let pipes = ["\(folder)/in", "\(folder)/out"]
-    for pipe in pipes where mkfifo(pipe, 0o600) != 0 { throw Failure(description: "no pipe") }
-    // The browser reads commands from 3 and answers on 4.
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c", #"in=$1 out=$2; shift 2; exec "$@" 3< "$in" 4> "$out""#, "sh", pipes[0], pipes[1], path,
-      "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--remote-debugging-pipe",
-      "--user-data-dir=\(folder)/profile", "--window-size=1280,900",
-    ]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    // In the order in which the shell opens them, which waits for the other end.
-    guard let input = FileHandle(forWritingAtPath: pipes[0]),
-      let output = FileHandle(forReadingAtPath: pipes[1])
-    else { throw Failure(description: "the browser did not start") }
-    (self.input, self.output) = (input, output)
-    let target = try send("Target.createTarget", ["url": "file://\(file)"])["targetId"] as? String
-    let attached = try send(
-      "Target.attachToTarget", ["targetId": target ?? "", "flatten": true])
+  /// Opens a file in a window of its own, which shares no cookies and no storage with others.
+  init(_ path: String, opening file: String) throws {
+    process = try Self.beginning.withLock {
+      if let running = Self.running, running.isRunning { return running }
+      let begun = try BrowserProcess(path)
+      Self.running = begun
+      return begun
+    }
+    let made = try process.send("Target.createBrowserContext")
+    context = made["browserContextId"] as? String ?? ""
+    let target = try process.send(
+      "Target.createTarget",
+      ["url": "file://\(file)", "browserContextId": context, "width": 1280, "height": 900])
+    let attached = try process.send(
+      "Target.attachToTarget", ["targetId": target["targetId"] ?? "", "flatten": true])
     session = attached["sessionId"] as? String ?? ""
     try wait("document.readyState === 'complete' && document.querySelector('.touchstone')")
   }
 
   func close() {
-    _ = try? send("Browser.close")
-    try? input.close()
-    process.waitUntilExit()
+    _ = try? process.send("Target.disposeBrowserContext", ["browserContextId": context])
   }
 
-  // MARK: Messages
-
-  /// Sends a command and waits for its answer; events are passed over.
+  /// Sends a command to the page and waits for its answer; events are passed over.
   @discardableResult
   func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
-    lastID += 1
-    var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
-    if !session.isEmpty { message["sessionId"] = session }
-    try input.write(contentsOf: JSONSerialization.data(withJSONObject: message) + [0])
-    while true {
-      guard let answer = try JSONSerialization.jsonObject(with: next()) as? [String: Any],
-        answer["id"] as? Int == lastID
-      else { continue }
-      if let error = answer["error"] as? [String: Any] {
-        throw Failure(description: "\(method): \(error["message"] ?? error)")
-      }
-      return answer["result"] as? [String: Any] ?? [:]
-    }
-  }
-
-  /// The next message, up to its 0.
-  private func next() throws -> Data {
-    while true {
-      if let end = unread.firstIndex(of: 0) {
-        defer { unread = unread[(end + 1)...] }
-        return unread[..<end]
-      }
-      let more = output.availableData
-      if more.isEmpty { throw Failure(description: "the browser ended") }
-      unread += more
-    }
+    try process.send(method, parameters, session: session)
   }
 
   // MARK: The page

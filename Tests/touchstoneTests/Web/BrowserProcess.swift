@@ -1,0 +1,1 @@
+../../WorkbenchTests/Exports/Browser/BrowserProcess.swift
