@@ -1,3 +1,4 @@
+import ObjectiveCTree
 import Records
 import SourceTree
 import TypedProgram
@@ -22,12 +23,8 @@ struct MethodSite {
   /// What `NS_SWIFT_NAME` says.
   var swiftName: String?
 
-  /// Whether it is an initializer by its name: `init`, `initWithFrame:`, not `initialize`.
-  var isInitializer: Bool {
-    guard !isClassMethod, selector.hasPrefix("init") else { return false }
-    guard let next = selector.dropFirst(4).first else { return returnsObject }
-    return !next.isLowercase && returnsObject
-  }
+  /// Whether it is an initializer by its name.
+  var isInitializer: Bool { !isClassMethod && selector.isOfInitializerFamily && returnsObject }
 
   private var returnsObject: Bool {
     if returnsInstance { return true }
@@ -176,6 +173,7 @@ extension Checker {
     _ site: MethodSite, _ nominal: Nominal
   ) -> (base: String, labels: [String?]) {
     var selector = site.selector
+    if site.isInitializer { selector.trimPrefix { $0 == "_" } }
     // The name of a last parameter for an error, which Swift omits.
     if site.parameters.count == 1 {
       for suffix in ["AndReturnError:", "WithError:"] where selector.hasSuffix(suffix) {

@@ -412,7 +412,7 @@ extension Checker {
   /// A call of another initializer inside one: `[super initWithFrame:frame]`.
   func delegated(_ message: Tree.Message, isSuper: Bool, _ range: SourceRange) -> Value? {
     guard let function = scope.context.function, function.isInitializer,
-      let owner = scope.context.owner, message.selector.hasPrefix("init")
+      let owner = scope.context.owner, message.selector.isOfInitializerFamily
     else { return nil }
     if !isSuper {
       guard case .expression(let tree) = message.receiver,

@@ -14,7 +14,7 @@ extension Checker {
     else { return false }
     switch message.selector {
     case "new", "copy", "mutableCopy": return true
-    case let selector where selector.isOfInitFamily:
+    case let selector where selector.isOfInitializerFamily:
       guard case .message(let inner) = receiver.unwrapped.kind else { return false }
       return inner.selector == "alloc" || inner.selector == "allocWithZone:"
     default: return false
@@ -41,7 +41,7 @@ extension Checker {
   /// Whether a statement calls another initializer and discards its result.
   func isDelegation(_ tree: Tree.Expression) -> Bool {
     guard scope.context.function?.isInitializer == true,
-      case .message(let message) = tree.unwrapped.kind, message.selector.isOfInitFamily
+      case .message(let message) = tree.unwrapped.kind, message.selector.isOfInitializerFamily
     else { return false }
     // `- (void)initViews:` is no initializer, whatever its name.
     if let owner = scope.context.owner,
@@ -55,12 +55,5 @@ extension Checker {
       guard case .name(let name) = receiver.unwrapped.kind else { return false }
       return name.text == "self"
     }
-  }
-}
-
-extension String {
-  /// Whether a selector names an initializer: `init`, `initWithFrame:`, not `initialize`.
-  fileprivate var isOfInitFamily: Bool {
-    hasPrefix("init") && !(dropFirst(4).first?.isLowercase ?? false)
   }
 }

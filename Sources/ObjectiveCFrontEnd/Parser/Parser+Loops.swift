@@ -39,10 +39,8 @@ extension Parser {
     while case .cast(_, let inner) = value.kind { value = inner.unwrapped }
     guard case .message(let message) = value.kind else { return false }
     if message.selector == "nextObject" { return true }
-    guard case .name(let name) = target.unwrapped.kind, name.text == "self",
-      message.selector.hasPrefix("init")
-    else { return false }
-    return message.selector.dropFirst("init".count).first?.isLowercase != true
+    guard case .name(let name) = target.unwrapped.kind, name.text == "self" else { return false }
+    return message.selector.isOfInitializerFamily
   }
 
   func conditional() throws(Skip) -> Tree.Statement.Kind {

@@ -95,7 +95,8 @@ package struct ExerciseLibrary {
   /// completely takes five times as long.
   var heads: [ExerciseHead] {
     folders.values.compactMap { folder in
-      Self.knownHeads.value(of: folder, ExerciseReader.head).map { (place(of: folder), $0) }
+      Self.knownHeads.value(of: folder) { ExerciseReader.head(inFolder: $0) }
+        .map { (place(of: folder), $0) }
     }.sorted { ($0.1.level, $0.0, $0.1.id) < ($1.1.level, $1.0, $1.1.id) }.map(\.1)
   }
 

@@ -96,7 +96,7 @@ package struct LessonLibrary {
   }
 
   private static var known = UnchangedContent<Lesson?>(
-    files: Language.allCases.map(ContentLanguages.both.lesson))
+    files: Language.allCases.map { ContentLanguages.both.lesson($0) })
 
   /// The lesson after one.
   package func next(after lesson: Lesson) -> Lesson? {

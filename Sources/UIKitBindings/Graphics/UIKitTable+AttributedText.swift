@@ -120,6 +120,14 @@ extension UIKitTable {
       (text: AttributedText, rect: CGRect) throws(RunStop) in
       try text.chargedForDrawing().draw(in: rect)
     }
+    type.method(
+      "draw(with:options:context:)", defaults: ["options": .zero, "context": .zero],
+      "Draws as draw(in:), or the first line from its baseline on (DR-49)."
+    ) {
+      (text: AttributedText, rect: CGRect, options: NSStringDrawingOptions, _: NSObject?)
+        throws(RunStop) in
+      try text.chargedForDrawing().draw(with: rect, options: options)
+    }
   }
 
   private static func addAttributeKeys(_ table: Table) {

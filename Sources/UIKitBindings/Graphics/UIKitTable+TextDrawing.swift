@@ -76,6 +76,17 @@ extension UIKitTable {
       (text: Text, rect: CGRect, attributes: GivenAttributes?) throws(RunStop) in
       try text.attributed(attributes).chargedForDrawing().draw(in: rect)
     }
+    type.method(
+      "draw(with:options:attributes:context:)",
+      defaults: ["options": .zero, "attributes": .zero, "context": .zero],
+      "Draws as draw(in:), or the first line from its baseline on (DR-49)."
+    ) {
+      (
+        text: Text, rect: CGRect, options: NSStringDrawingOptions, attributes: GivenAttributes?,
+        _: NSObject?
+      ) throws(RunStop) in
+      try text.attributed(attributes).chargedForDrawing().draw(with: rect, options: options)
+    }
   }
 }
 

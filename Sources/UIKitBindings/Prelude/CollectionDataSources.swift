@@ -62,4 +62,13 @@ class UICollectionViewDiffableDataSource<
     }
     return view
   }
+
+  // Items are not moved, unless a subclass says so.
+  func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }

@@ -43,4 +43,16 @@ class UITableViewDiffableDataSource<
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+  // Rows are neither edited nor moved, unless a subclass says so.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }

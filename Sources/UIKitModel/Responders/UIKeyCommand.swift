@@ -33,6 +33,14 @@ open class UIKeyCommand: ModelObject {
   public final let action: Selector?
   /// Its user-visible title.
   open var title = ""
+  /// The picture that a menu shows.
+  open var image: UIImage?
+  /// The longer title in a keyboard's list of commands.
+  open var discoverabilityTitle: String?
+  /// How it behaves in a menu (CT-40).
+  open var attributes: UIAction.Attributes = []
+  /// The check mark in a menu.
+  open var state = UIMenuElement.State.off
   /// Whether it takes precedence over a text's use of the key.
   open var wantsPriorityOverSystemBehavior = false
 

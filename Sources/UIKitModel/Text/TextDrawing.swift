@@ -49,6 +49,23 @@ extension AttributedText {
   }
 }
 
+extension AttributedText {
+  /// The share of a line's height that is above its baseline, in the system's font.
+  private static let ascent: CGFloat = 0.8
+
+  /// Draws each line as a box of its size, in a rectangle in points: with `usesLineFragmentOrigin`
+  /// as `draw(in:)`, otherwise the first line alone, whose baseline begins at the origin of the
+  /// rectangle (DR-49).
+  public final func draw(with rect: CGRect, options: NSStringDrawingOptions) {
+    if options.contains(.usesLineFragmentOrigin) { return draw(in: rect) }
+    guard let context = CGContext.current(for: "draw(with:)") else { return }
+    let line = TextLines(runs(), most: 1)
+    let top = CGPoint(x: rect.minX, y: rect.minY - line.size.height * Self.ascent)
+    context.paint(line, at: top)
+    context.note("draw(with:)", [top.x, top.y], lines: line.lines.count)
+  }
+}
+
 extension CGContext {
   /// Paints a box for each line, or for each part of it with a look of its own, if the line begins
   /// within a given height; aligned in a given width, by the paragraph's alignment or by one for

@@ -16,6 +16,7 @@ extension Checker {
     if value.type.isError { return value }
     // `object.superview?.alpha`: a single mark applies to the value, not to the member.
     if !isMarkedAgain, conversion.isLookedUpOptional(value) { value = implicitlyUnwrapped(value) }
+    if !isMarkedAgain, let optional = optionalCoalescing(value) { value = optional }
     guard case .optional(let wrapped) = inference.resolved(value.type) else {
       report(
         .chainOnNonOptional(type: "\(value.type)"), SourceRange(range.end - 1, range.end),
@@ -23,6 +24,14 @@ extension Checker {
       return .invalid(range)
     }
     return TypedExpression(.chainElement(value), wrapped, range)
+  }
+
+  /// `(own ?? tintColor)?`: a `T!` on the right stays an optional where one is expected.
+  private func optionalCoalescing(_ value: TypedExpression) -> TypedExpression? {
+    guard case .coalesce(let left, let right) = value.kind,
+      case .forceUnwrap(let kept, isImplicit: true) = right.kind, kept.type.unwrapped == value.type
+    else { return nil }
+    return TypedExpression(.coalesce(left, kept), kept.type, value.range)
   }
 
   func inferChain(
