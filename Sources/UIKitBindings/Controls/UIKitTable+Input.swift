@@ -41,27 +41,6 @@ extension UIKitTable {
         (input: String, flags: UIKeyModifierFlags, action: Selector) in
         UIKeyCommand(input: input, modifierFlags: flags, action: action)
       }
-      $0.initializer(
-        "init(title:image:action:input:modifierFlags:propertyList:alternates:"
-          + "discoverabilityTitle:attributes:state:)",
-        defaults: [
-          "title": .string(""), "image": .zero, "modifierFlags": .zero, "propertyList": .zero,
-          "alternates": .zero, "discoverabilityTitle": .zero, "attributes": .zero, "state": .zero,
-        ], "A combination with its place in a menu."
-      ) {
-        (
-          title: String, image: UIImage?, action: Selector, input: String,
-          flags: UIKeyModifierFlags, _: AnyReference?, _: [NSObject], explanation: String?,
-          attributes: UIAction.Attributes, state: UIMenuElement.State
-        ) in
-        let command = UIKeyCommand(input: input, modifierFlags: flags, action: action)
-        command.title = title
-        command.image = image
-        command.discoverabilityTitle = explanation
-        command.attributes = attributes
-        command.state = state
-        return command
-      }
       $0.readOnly("input", \UIKeyCommand.input, "What the key gives without modifiers.")
       $0.readOnly("modifierFlags", \UIKeyCommand.modifierFlags, "What is down with it.")
       $0.readOnly("action", \UIKeyCommand.action, "What is sent along the chain (FR-5).")

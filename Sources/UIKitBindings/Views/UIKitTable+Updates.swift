@@ -5,7 +5,8 @@ import TypedProgram
 import UIKitModel
 
 /// Changes of single rows, items and sections, and the part of them that is written in Swift: sets
-/// of sections, diffable data sources, registrations of cells, and the identifiers of their data.
+/// of sections, diffable data sources, registrations of cells, the identifiers of their data, and
+/// combinations of keys.
 extension UIKitTable {
   /// The declarations in Swift.
   package static let updateParts: [Prelude.Part] = [
@@ -28,6 +29,7 @@ extension UIKitTable {
     Prelude.Part(
       names: ["UICollectionViewDiffableDataSource"],
       text: text(PackageResources.CollectionDataSources_swift)),
+    Prelude.Part(names: ["UIKeyCommand"], text: text(PackageResources.KeyCommands_swift)),
   ]
 
   /// Local notifications, written in Swift (AP-51).
