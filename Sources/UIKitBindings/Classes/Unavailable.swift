@@ -93,7 +93,7 @@ package enum Unavailable: String, CaseIterable {
       UIToolbarDelegate \
       UINavigationBarDelegate \
       UIGraphicsPDFRenderer UIPrintInteractionController \
-      UIAccessibilityElement UIAccessibilityCustomRotor UIAccessibilityNavigationStyle \
+      UIAccessibilityCustomRotor UIAccessibilityNavigationStyle \
       UIAccessibilityContainerType UIFocusUpdateContext UIFocusAnimationCoordinator UIFocusItem \
       UIFocusEnvironment UIHoverStyle UIPointerStyle UIPointerRegion \
       UIEditMenuInteraction UIFindInteraction \

@@ -194,8 +194,8 @@ enum UnavailableMembers {
       "UIImage",
       """
       pngData jpegData init(data:) init(contentsOfFile:) init(ciImage:) \
-      init(cgImage:scale:orientation:) init(named:in:with:) withAlignmentRectInsets \
-      withHorizontallyFlippedOrientation imageOrientation ciImage capInsets resizingMode images \
+      init(named:in:with:) withAlignmentRectInsets \
+      withHorizontallyFlippedOrientation ciImage capInsets resizingMode images \
       duration animatedImage animatedImageNamed traitCollection configuration symbolConfiguration \
       prepareThumbnail preparingForDisplay prepareForDisplay byPreparingThumbnail \
       byPreparingForDisplay drawAsPattern alignmentRectInsets imageAsset
@@ -626,8 +626,8 @@ enum UnavailableMembers {
     (
       "UIFont",
       """
-      preferredFont(forTextStyle:compatibleWith:) fontDescriptor init(descriptor:size:) familyNames fontNames ascender \
-      descender capHeight xHeight leading familyName
+      preferredFont(forTextStyle:compatibleWith:) fontDescriptor init(descriptor:size:) familyNames fontNames \
+      familyName
       """
     ),
     (

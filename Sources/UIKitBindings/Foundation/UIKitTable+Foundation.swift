@@ -110,6 +110,18 @@ extension UIKitTable {
       $0.staticMethod("string(for:)", "The text of insets: `{1, 2, 3, 4}`.") {
         (value: UIEdgeInsets) in NSCoder.string(for: value)
       }
+      $0.staticMethod("cgPoint(for:)", "The point of a text; zero for another text.") {
+        (text: String) in NSCoder.cgPoint(for: text)
+      }
+      $0.staticMethod("cgSize(for:)", "The size of a text; zero for another text.") {
+        (text: String) in NSCoder.cgSize(for: text)
+      }
+      $0.staticMethod("cgRect(for:)", "The rectangle of a text; zero for another text.") {
+        (text: String) in NSCoder.cgRect(for: text)
+      }
+      $0.staticMethod("uiEdgeInsets(for:)", "The insets of a text; zero for another text.") {
+        (text: String) in NSCoder.uiEdgeInsets(for: text)
+      }
       $0.staticMethod("string(for:)", "The text of a transform: `[1, 0, 0, 1, 0, 0]`.") {
         (value: CGAffineTransform) in NSCoder.string(for: value)
       }

@@ -150,6 +150,11 @@ extension UIKitTable {
       $0.readOnly("pointSize", \UIFont.pointSize, "The size in points.")
       $0.readOnly("fontName", \UIFont.fontName, "The name.")
       $0.readOnly("lineHeight", \UIFont.lineHeight, "The height of a line, by the rule of DR-52.")
+      $0.readOnly("ascender", \UIFont.ascender, "How far a line is above its baseline (DR-52).")
+      $0.readOnly("descender", \UIFont.descender, "How far it is below: negative (DR-52).")
+      $0.readOnly("leading", \UIFont.leading, "The space between lines: none.")
+      $0.readOnly("capHeight", \UIFont.capHeight, "The height of capital letters.")
+      $0.readOnly("xHeight", \UIFont.xHeight, "The height of small letters.")
     }
   }
 

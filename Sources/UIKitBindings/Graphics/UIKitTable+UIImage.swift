@@ -13,6 +13,13 @@ extension UIKitTable {
         ("automatic", .automatic), ("alwaysOriginal", .alwaysOriginal),
         ("alwaysTemplate", .alwaysTemplate),
       ], in: UIImage.self, "How a picture takes colour.")
+    table.enumeration(
+      UIImage.Orientation.self,
+      [
+        ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+        ("upMirrored", .upMirrored), ("downMirrored", .downMirrored),
+        ("leftMirrored", .leftMirrored), ("rightMirrored", .rightMirrored),
+      ], in: UIImage.self, "How the pixels of a picture are turned to be shown.")
     table.class(
       UIImage.self, superclass: NSObject.self,
       "A picture: drawn, or one of the system's; no files here."
@@ -20,6 +27,8 @@ extension UIKitTable {
       addImageInitializers($0)
       $0.readOnly("size", \UIImage.size, "The size in points; zero for one of a file.")
       $0.readOnly("scale", \UIImage.scale, "How many pixels a point has.")
+      $0.readOnly(
+        "imageOrientation", \UIImage.imageOrientation, "How its pixels are turned to be shown.")
       $0.readOnly("cgImage", \UIImage.cgImage, "The pixels: the size times the scale.")
         .markComputing()
       $0.method("draw(at:)", "Draws it in the current context, its top left at a point.") {
@@ -83,6 +92,10 @@ extension UIKitTable {
     }
     type.initializer("init(cgImage:)", "A picture of pixels, one a point.") {
       (image: CGImage) in UIImage(cgImage: image)
+    }
+    type.initializer("init(cgImage:scale:orientation:)", "A picture of pixels that are turned.") {
+      (image: CGImage, scale: CGFloat, orientation: UIImage.Orientation) in
+      UIImage(cgImage: image, scale: scale, orientation: orientation)
     }
   }
 

@@ -116,6 +116,12 @@ enum CFunctionLines {
     CGBitmapContextGetWidth CGContext.width
     CGImageCreateWithImageInRect CGImage.cropping(to:)
     CGDataProviderCopyData CGDataProvider.data
+    CGPointFromString NSCoder.cgPoint(for:)
+    CGSizeFromString NSCoder.cgSize(for:)
+    CGRectFromString NSCoder.cgRect(for:)
+    UIEdgeInsetsFromString NSCoder.uiEdgeInsets(for:)
+    CGImageGetAlphaInfo CGImage.alphaInfo
+    CGImageGetBitsPerComponent CGImage.bitsPerComponent
     CGImageGetBitsPerPixel CGImage.bitsPerPixel
     CGImageGetBytesPerRow CGImage.bytesPerRow
     CGImageGetDataProvider CGImage.dataProvider

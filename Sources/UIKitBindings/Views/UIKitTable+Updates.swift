@@ -5,8 +5,8 @@ import TypedProgram
 import UIKitModel
 
 /// Changes of single rows, items and sections, and the part of them that is written in Swift: sets
-/// of sections, diffable data sources, registrations of cells, the identifiers of their data, and
-/// combinations of keys.
+/// of sections, diffable data sources, registrations of cells, the identifiers of their data,
+/// combinations of keys and elements of assistive technologies.
 extension UIKitTable {
   /// The declarations in Swift.
   package static let updateParts: [Prelude.Part] = [
@@ -29,6 +29,8 @@ extension UIKitTable {
     Prelude.Part(
       names: ["UICollectionViewDiffableDataSource"],
       text: text(PackageResources.CollectionDataSources_swift)),
+    Prelude.Part(
+      names: ["UIAccessibilityElement"], text: text(PackageResources.AccessibilityElements_swift)),
     Prelude.Part(names: ["UIKeyCommand"], text: text(PackageResources.KeyCommands_swift)),
   ]
 

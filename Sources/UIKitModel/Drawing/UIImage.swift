@@ -25,6 +25,11 @@ open class UIImage: ModelObject {
   /// Whether it is one of the system's.
   public final let isSymbolImage: Bool
 
+  /// How the pixels are turned to be shown.
+  public internal(set) final var imageOrientation = Orientation.up
+  /// The pixels as they were given, where they are turned to be shown.
+  final var givenPixels: CGImage?
+
   /// Creates an image without content.
   public override convenience init() {
     self.init(name: nil, size: .zero)
@@ -88,15 +93,18 @@ open class UIImage: ModelObject {
 
   /// The same image with another mode and colour.
   final func copied(_ renderingMode: RenderingMode, _ tint: UIColor?) -> UIImage {
-    UIImage(
+    let copy = UIImage(
       name: name, size: size, scale: scale, picture: picture, isOpaque: isOpaque,
       renderingMode: renderingMode, tint: tint, isSymbolImage: isSymbolImage)
+    copy.imageOrientation = imageOrientation
+    copy.givenPixels = givenPixels
+    return copy
   }
 
   deinit { willDeinitialize() }
 
-  /// The pixels: the size times the scale. Nil for an image without content.
-  public final var cgImage: CGImage? { pixelImage }
+  /// The pixels, not turned: the size times the scale. Nil for an image without content.
+  public final var cgImage: CGImage? { givenPixels ?? pixelImage }
 
   /// Cached: code that reads a pixel for each point of the screen gets it each time.
   private final lazy var pixelImage: CGImage? = {

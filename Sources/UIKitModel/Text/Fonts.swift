@@ -132,6 +132,17 @@ public final class UIFont: NSObject {
   /// below the baseline.
   public final var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 
+  /// The height above the baseline, in points.
+  public final var ascender: CGFloat { lineHeight - pointSize / 5 }
+  /// The depth below the baseline, in points: negative.
+  public final var descender: CGFloat { -pointSize / 5 }
+  /// The space between lines, in points: none.
+  public final var leading: CGFloat { 0 }
+  /// The height of capital letters, in points, in proportion to the system's font.
+  public final var capHeight: CGFloat { pointSize * 0.705 }
+  /// The height of small letters, in points, in proportion to the system's font.
+  public final var xHeight: CGFloat { pointSize * 0.526 }
+
   /// The size of labels: 17 points.
   nonisolated public static let labelFontSize: CGFloat = 17
   /// The size of buttons: 18 points.
