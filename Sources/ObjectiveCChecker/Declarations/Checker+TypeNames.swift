@@ -127,7 +127,11 @@ extension Checker {
       return unknown(name)
     }
     for argument in arguments {
-      if case .name(let inner) = argument.kind, bareClass(inner.text) == nil,
+      if case .name(let inner) = argument.kind, let nominal = bareClass(inner.text),
+        object.isQualified(by: nominal)
+      {
+        object = ObjectiveCObject(nominal)
+      } else if case .name(let inner) = argument.kind, bareClass(inner.text) == nil,
         let nominal = protocolNamed(inner.text)
       {
         object.protocols.append(nominal)
@@ -142,6 +146,8 @@ extension Checker {
     for name in protocols {
       if let nominal = protocolNamed(name.text) {
         object.protocols.append(nominal)
+      } else if let nominal = bareClass(name.text), object.isQualified(by: nominal) {
+        object = ObjectiveCObject(nominal)
       } else if let nominal = bareClass(name.text) {
         object.arguments.append(.object(ObjectiveCObject(nominal)))
       } else if name.text == "NSObject" || module.objectiveC.announced.contains(name.text) {
@@ -186,5 +192,14 @@ extension Checker {
     guard isUnavailable(name.text) else { return false }
     report(.unavailable(name.text), name.range)
     return true
+  }
+}
+
+extension ObjectiveCObject {
+  /// Whether a class in brackets after `id` or `NSObject` is the type itself: what is a protocol on
+  /// a device is a class here, such as `UIViewControllerContextTransitioning`.
+  fileprivate func isQualified(by class: Nominal) -> Bool {
+    guard !`class`.isScript, arguments.isEmpty else { return false }
+    return nominal == nil || nominal?.name == "NSObject"
   }
 }

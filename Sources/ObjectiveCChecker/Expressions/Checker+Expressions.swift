@@ -566,12 +566,12 @@ extension Checker {
   private func property(
     _ name: Tree.Name, _ object: ObjectiveCObject, _ value: Value, _ setter: String
   ) -> Place {
+    func ofProtocols() -> Place? {
+      object.protocols.lazy.compactMap { self.propertyGetter(name.text, of: $0, isClass: false) }
+        .first.map { .accessor(.value(value), getter: $0, setter: setter) }
+    }
     guard let nominal = object.nominal else {
-      for nominal in object.protocols {
-        if let getter = propertyGetter(name.text, of: nominal, isClass: false) {
-          return .accessor(.value(value), getter: getter, setter: setter)
-        }
-      }
+      if let place = ofProtocols() { return place }
       if work.unknownTypes == 0 {
         report(.noProperty(name.text, of: spelled(value.type), suggestions: []), name.range)
       }
@@ -584,6 +584,7 @@ extension Checker {
     if method(setter, of: nominal, isClassMethod: false) != nil {
       return .accessor(.value(value), getter: name.text, setter: setter)
     }
+    if let place = ofProtocols() { return place }
     if isOrphan(nominal) { return .invalid }
     if isOfDevice(name.text, nominal) {
       report(.unavailable("\(self.name(of: nominal)).\(name.text)"), name.range)

@@ -34,6 +34,16 @@ extension StandardLibrary {
       var chance = source.current
       return limit == 0 ? 0 : UInt32.random(in: 0..<limit, using: &chance)
     }
+    table.function("rand()", "A whole number from 0 on, from the session's seed.") {
+      Int32(truncatingIfNeeded: source.current.next() >> 33)
+    }
+    table.function("random()", "A whole number from 0 on, from the session's seed.") {
+      Int(source.current.next() >> 33)
+    }
+    for name in ["srand(_:)", "srandom(_:)"] {
+      table.function(name, "Nothing: the session's seed decides.") { (_: UInt32) in }
+    }
+    table.function("srand48(_:)", "Nothing: the session's seed decides.") { (_: Int) in }
     table.function("drand48()", "A number from 0 to 1, from the session's seed.") {
       var chance = source.current
       return Double.random(in: 0..<1, using: &chance)
