@@ -211,6 +211,7 @@ nonisolated public let allPrograms: [(name: String, run: @MainActor () -> Void)]
   ("genericMethodsOverridden", genericMethodsOverridden),
   ("genericResultsInChains", genericResultsInChains),
   ("genericResultsUnwrapped", genericResultsUnwrapped),
+  ("genericSubscripts", genericSubscripts),
   ("genericTypes", genericTypes),
   ("guardStatements", guardStatements),
   ("helpersInExtensionMap", helpersInExtensionMap),

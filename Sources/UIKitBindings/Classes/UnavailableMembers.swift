@@ -574,7 +574,7 @@ enum UnavailableMembers {
       "NSAttributedString",
       """
       attribute attributes enumerateAttribute enumerateAttributes attributedSubstring \
-      isEqual(to:) draw(with:options:context:) init(attachment:) containsAttachments \
+      isEqual(to:) init(attachment:) containsAttachments \
       init(data:options:documentAttributes:) data fileWrapper
       """
     ),

@@ -31,7 +31,7 @@ extension UIKitTable {
       text: text(PackageResources.CollectionDataSources_swift)),
     Prelude.Part(
       names: ["UIAccessibilityElement"], text: text(PackageResources.AccessibilityElements_swift)),
-    Prelude.Part(names: ["UIKeyCommand"], text: text(PackageResources.KeyCommands_swift)),
+    Prelude.Part(names: ["UIKeyCommand.init"], text: text(PackageResources.KeyCommands_swift)),
   ]
 
   /// Local notifications, written in Swift (AP-51).

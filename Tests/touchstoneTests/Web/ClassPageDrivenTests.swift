@@ -109,7 +109,7 @@ import Testing
       try page.wait("document.querySelector('#rows .at')?.textContent.includes('circular button')")
       #expect(try page.text(Self.text("#rows .name")) == "Anna")
       #expect(try page.text(Self.text("#rows .tries")) == "1")
-      try page.wait("\(Self.text("#hottest")).startsWith('1 of 1')")
+      try page.wait("\(Self.text("#hottest")).startsWith('The only wrong answer')")
       #expect(
         try page.value("document.querySelectorAll('#picture .overlay image').length") as? Int == 1)
       try Self.click("#collect", page)
