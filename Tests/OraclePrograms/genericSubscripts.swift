@@ -12,7 +12,10 @@ private struct Store {
     set { rows[key] = newValue }
   }
 
-  subscript<T>(key: String) -> T? { rows[key] as? T }
+  subscript<T>(key: String) -> T? {
+    get { rows[key] as? T }
+    set { rows[key] = newValue }
+  }
 }
 
 private final class Chooser {
@@ -47,6 +50,9 @@ func genericSubscripts() {
   print(store["age", default: 0], store["size", default: 0.0])
   let name: String? = store["name"]
   let number: Int? = store["name"]
+  store["name"] = "Bob"
+  store["size"] = 3
+  print(store["name", default: ""], store["size", default: 0])
   print(name ?? "none", number ?? 0)
   print(Chooser()[3, 2], Chooser()["b", "a"], Chooser[7])
   let echo: any Echo = Twice()

@@ -14,7 +14,12 @@ extension Checker {
       return destructure(elements, target, value, range, in: scope)
     }
     if let write = assignmentToComputed(target, value, range, in: scope) { return write }
-    let place = infer(target, in: scope)
+    let before = diagnostics
+    var place = infer(target, in: scope)
+    if place.type.isError, let determined = genericPlace(target, value, in: scope) {
+      diagnostics = before
+      place = determined
+    }
     if place.type.isError {
       checkAlone(value, in: scope)
       return .invalid(range)
@@ -28,6 +33,21 @@ extension Checker {
     markWritten(place, in: scope)
     if checked.type.isError { return .invalid(range) }
     return TypedExpression(.assign(place, checked), .void, range)
+  }
+
+  /// `store["age"] = 3`, where the value alone determines a generic parameter of the subscript.
+  private func genericPlace(
+    _ target: Expression, _ value: Expression, in scope: Scope
+  ) -> TypedExpression? {
+    guard case .subscripting(let base, let arguments) = target.kind else { return nil }
+    let (given, errors) = trial { infer(value, in: scope) }
+    guard errors == 0, !given.type.isError else { return nil }
+    for hint in [given.type, .optional(given.type)] {
+      let place = { self.inferSubscript(base, arguments, target.range, hint: hint, in: scope) }
+      let (tried, errors) = trial(place)
+      if errors == 0, !tried.type.isError { return place() }
+    }
+    return nil
   }
 
   /// `(a, b) = (b, a)`, `(a, (b, _)) = pairs`
