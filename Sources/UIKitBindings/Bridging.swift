@@ -42,6 +42,7 @@ nonisolated extension UIMenuElement.State: BridgedEnumeration {}
 nonisolated extension UIButton.ButtonType: BridgedEnumeration {}
 nonisolated extension UITextField.BorderStyle: BridgedEnumeration {}
 nonisolated extension UIImage.RenderingMode: BridgedEnumeration {}
+nonisolated extension UIImage.Orientation: BridgedEnumeration {}
 nonisolated extension UIStackView.Distribution: BridgedEnumeration {}
 nonisolated extension UIStackView.Alignment: BridgedEnumeration {}
 nonisolated extension UITableView.Style: BridgedEnumeration {}
