@@ -48,6 +48,7 @@ extension Lowering {
       let arguments = node.arguments?.trimmedDescription
       return Attribute(name: name, arguments: arguments, range: place)
     }
+    if name == Self.managed, Self.isInLayer(node) { return nil }
     let feature: UnsupportedFeature =
       if Self.macros.contains(name) {
         .macro("@\(name)")

@@ -6,7 +6,8 @@ extension Lowering {
   func variable(_ node: VariableDeclSyntax) -> VariableDeclaration {
     VariableDeclaration(
       isConstant: node.bindingSpecifier.tokenKind == .keyword(.let),
-      bindings: bindings(Array(node.bindings)))
+      bindings: isManaged(node)
+        ? node.bindings.map(managedBinding) : bindings(Array(node.bindings)))
   }
 
   private func bindings(_ nodes: [PatternBindingSyntax]) -> [VariableDeclaration.Binding] {

@@ -61,7 +61,16 @@ enum UnavailableMembers {
       fileCreationDate filePosixPermissions fileOwnerAccountName
       """
     ),
-    ("URL", "isFileURL fileURL bookmarkData"),
+    (
+      "URL",
+      """
+      isFileURL fileURL bookmarkData appendingPathComponent appendPathComponent \
+      deletingLastPathComponent deletingPathExtension appendingPathExtension \
+      checkResourceIsReachable resourceValues init(fileURLWithPath:)
+      """
+    ),
+    // `Data` is an array of bytes here.
+    ("Array", "init(contentsOf:) init(contentsOfFile:)"),
     (
       "Bundle",
       """
@@ -560,7 +569,7 @@ enum UnavailableMembers {
     (
       "CALayer",
       """
-      defaultValue needsDisplay(forKey:) drawsAsynchronously \
+      defaultValue drawsAsynchronously \
       scroll scrollRectToVisible visibleRect filters backgroundFilters \
       compositingFilter minificationFilter magnificationFilter edgeAntialiasingMask \
       isGeometryFlipped \

@@ -53,6 +53,11 @@ extension UIKitTable {
     ) { (l: CALayer, event: String) -> ProtocolReference<ActionName>? in
       l.actionObject(forKey: event).map { ProtocolReference($0) }
     }
+    type.staticMethod("needsDisplay(forKey:)", "Whether a change of an own property draws it again.")
+    { (key: String) in CALayer.needsDisplay(forKey: key) }
+    type.method("_didChange(_:)", "A property of its own has changed.") {
+      (l: CALayer, key: String) in l.didChange(key)
+    }
     type.staticMethod("defaultAction(forKey:)", "What a change does unless somebody says (LA-17).")
     {
       (event: String) -> ProtocolReference<ActionName>? in

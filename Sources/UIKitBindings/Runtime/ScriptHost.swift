@@ -205,6 +205,11 @@ package final class ScriptHost: Host {
     return table
   }
 
+  /// The class functions that the model asks, by their base names.
+  private static let classFunctions: [(name: String, message: Message)] = [
+    ("defaultAction", .defaultAction), ("needsDisplay", .needsDisplayForKey),
+  ]
+
   /// The method table of a script's class, with the types of a generic one.
   private func derivedTable(
     of type: Type, _ nominal: Nominal, _ arguments: [Type]
@@ -218,10 +223,12 @@ package final class ScriptHost: Host {
       guard let getter = property.getter.map({ machine.method($0, of: type) }) else { continue }
       table.setMethod(LayerClassMethod(getter, of: type, on: machine), for: .layerClass)
     }
-    for case .function(let function) in nominal.members["defaultAction"] ?? []
-    where function.isStatic && function.parameters.map(\.label) == ["forKey"] {
-      let function = machine.method(function, of: type)
-      table.setMethod(ClassFunctionMethod(function, of: type, on: machine), for: .defaultAction)
+    for (name, message) in Self.classFunctions {
+      for case .function(let function) in nominal.members[name] ?? []
+      where function.isStatic && function.parameters.map(\.label) == ["forKey"] {
+        let function = machine.method(function, of: type)
+        table.setMethod(ClassFunctionMethod(function, of: type, on: machine), for: message)
+      }
     }
     for member in nominal.members.values.joined() { add(member, of: type, to: table) }
     return table

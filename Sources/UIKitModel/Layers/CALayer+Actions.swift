@@ -77,6 +77,22 @@ extension CALayer {
     ShownProperty(event) == nil ? nil : CABasicAnimation(keyPath: event)
   }
 
+  /// Whether a change of a property of its own has a layer drawn again; a class with such
+  /// properties says so.
+  public class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// A property of its own has changed, whose accessors Core Animation makes: `@NSManaged`. The
+  /// layer is drawn again where its class says so, and the change has its action (LA-17), from the
+  /// values before; it is not animated, as what it draws in between is not computed.
+  public final func didChange(_ key: String) {
+    guard lasting == nil else { return }
+    OpenTransactions.noteChange()
+    let redraws = Door.send(.needsDisplayForKey, to: self, [key]) { Self.needsDisplay(forKey: key) }
+    if redraws { setNeedsDisplay() }
+    guard outer != nil, isCommitted else { return }
+    perform(sendAction(forKey: key), for: key, from: ShownValues(state))
+  }
+
   /// The action for a change of a property: the delegate's, or else that of `actions`, or else that
   /// of the actions in `style`, or else that of the class; nil where one is `NSNull` (LA-17).
   public final func action(forKey event: String) -> (any CAAction)? {

@@ -172,6 +172,7 @@ nonisolated public enum Message: UInt8, CaseIterable, CaseNamed, Sendable, Codab
   case layerAction
   case actionForLayer
   case defaultAction
+  case needsDisplayForKey
 
   // Objects.
   case isEqual
