@@ -71,10 +71,6 @@ export function useLanguage(next) {
 
 const RULE = /^(\(?)([A-Z]{1,2}-\d{1,3})(\)?[.,]?)$/;
 
-/** A text in which no line ends within a rule. */
-export const unbroken = (text) => text.split(/(\b[A-Z]{1,2}-\d{1,3}\b)/)
-  .map((part, place) => (place % 2 ? make("span", { class: "unbroken" }, part) : part));
-
 /** A text with its rules (`HT-5`) as buttons that open them, and what it says can be typed as buttons
  *  that write it to the prompt. */
 export function ruled(text, open, write) {
