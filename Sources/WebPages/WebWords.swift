@@ -63,6 +63,12 @@ enum WebWords {
       zh: "用一根或两根手指点按、拖动或按住，每次都会成为一行命令。"),
     "goesTo": Bilingual(en: "{point}: the touch goes to {name}", zh: "{point}：触摸交给 {name}"),
     "goesNowhere": Bilingual(en: "{point}: no view gets the touch", zh: "{point}：没有视图收到触摸"),
+    "wentTo": Bilingual(
+      en: "{point}: the touch went to {name}; the scene has changed since",
+      zh: "{point}：触摸当时交给了 {name}，此后场景有变化"),
+    "wentNowhere": Bilingual(
+      en: "{point}: no view got the touch; the scene has changed since",
+      zh: "{point}：当时没有视图收到触摸，此后场景有变化"),
     "noTrace": Bilingual(
       en: "Touch the screen: what happens then is shown here, step by step.",
       zh: "触摸屏幕，随后发生的事会在这里逐步说明。"),

@@ -120,6 +120,10 @@ async function run(line) {
     // Its text is read first, wherever the screen is another part; so are a question and its outcome.
     showPart("prompt");
   }
+  // Where a lesson ends, the path goes on.
+  if (before?.lesson && !state.lesson && !state.exercise && line.trim() !== "leave") {
+    prompt.appendWay(make("button", { type: "button", class: "primary", click: () => press("next") }, say("pathNext")));
+  }
   if (reply.editor && line.trimStart().startsWith("edit")) showPart("code");
   // A part that went away takes the focus with it; where fingers touch, a keyboard would come.
   if (wide.matches && !coarse.matches && document.activeElement === document.body) {
@@ -258,8 +262,9 @@ function tellAnswer(shown) {
   const trace = shown?.trace;
   if (!trace) return void (find("#answer").textContent = "");
   const point = `(${trace.point.join(", ")})`;
-  find("#answer").textContent = trace.resultName === undefined || trace.resultName === null
-    ? say("goesNowhere", { point }) : say("goesTo", { point, name: trace.resultName });
+  const name = trace.resultName ?? null;
+  const word = name === null ? "Nowhere" : "To";
+  find("#answer").textContent = say((state?.scene?.isOutdated ? "went" : "goes") + word, { point, name });
 }
 picture.onCursor = (text) => { find("#answer").textContent = text; };
 
