@@ -119,6 +119,11 @@ enum WebWords {
     "touchToAnswer": Bilingual(
       en: "Touch the screen to answer, or type a name.",
       zh: "触摸屏幕来回答，或输入名字。"),
+    "answerByTouch": Bilingual(
+      en: "Touch the view that is your answer", zh: "点按你认为正确的视图来回答"),
+    "answerByTouchAt": Bilingual(
+      en: "The question is about {point}: touch the view that is your answer",
+      zh: "问题是关于点 {point} 的：点按你认为正确的视图来回答"),
     "toScreen": Bilingual(en: "To the screen", zh: "去屏幕"),
     "hint": Bilingual(en: "Hint", zh: "提示"),
     "showAnswer": Bilingual(en: "Show the answer", zh: "显示答案"),
@@ -132,6 +137,7 @@ enum WebWords {
     "lessonAt": Bilingual(
       en: "Lesson {n}: {title}",
       zh: "第 {n} 课：{title}"),
+    "lessonNumber": Bilingual(en: "lesson {n}", zh: "第 {n} 课"),
     "right": Bilingual(en: "Right: {points} of {of} points", zh: "正确：{points} 分，满分 {of}"),
     "passed": Bilingual(en: "Passed: {points} of {of} points", zh: "通过：{points} 分，满分 {of}"),
     "notYet": Bilingual(en: "Not yet: {points} of {of} points", zh: "还没有通过：{points} 分，满分 {of}"),

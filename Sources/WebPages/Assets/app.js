@@ -259,6 +259,13 @@ async function showMap() {
 }
 
 function tellAnswer(shown) {
+  // Where the screen is all that is seen, an older answer would be misleading.
+  if (state?.asks?.kind === "view") {
+    const asked = state.asks.point;
+    find("#answer").textContent = asked
+      ? say("answerByTouchAt", { point: `(${asked.join(", ")})` }) : say("answerByTouch");
+    return;
+  }
   const trace = shown?.trace;
   if (!trace) return void (find("#answer").textContent = "");
   const point = `(${trace.point.join(", ")})`;
