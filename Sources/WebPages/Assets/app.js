@@ -1,5 +1,5 @@
 // The page: its parts, and what goes between them.
-import { make, say, of, find, nodes, kept, keep, useLanguage, currentLanguage, base } from "./dom.js";
+import { make, say, of, lineOf, find, nodes, kept, keep, useLanguage, currentLanguage, base } from "./dom.js";
 import { Session, Trouble } from "./session.js";
 import { Picture } from "./picture.js";
 import { Story } from "./story.js";
@@ -152,8 +152,8 @@ function act(line) {
 
 /** Opens a rule: as a line, or beside the open question. */
 async function showRule(name) {
-  if (!state?.asks) { await run(`rule ${name}`); return showPart("prompt"); }
-  const content = await look(`rule ${name}`);
+  if (!state?.asks) { await run(lineOf(name)); return showPart("prompt"); }
+  const content = await look(lineOf(name));
   if (content?.length) { showPart("prompt"); prompt.append(content); }
 }
 

@@ -69,6 +69,9 @@ export function useLanguage(next) {
   }
 }
 
+/** The line that opens a rule, a mistake (`M-2`) or a question of interviews (`Q-9`). */
+export const lineOf = (rule) => `${rule.startsWith("Q-") ? "ask" : "rule"} ${rule}`;
+
 const RULE = /^(\(?)([A-Z]{1,2}-\d{1,3})(\)?[.,]?)$/;
 
 /** A text with its rules (`HT-5`) as buttons that open them, and what it says can be typed as buttons

@@ -5,6 +5,7 @@ import { make, say, find, linkRules, nodes, ruled } from "./dom.js";
 const FOLDED = { lines: 8, letters: 500 };
 /** The words that the lines of `why` and of other advice begin with. */
 const ADVICE = /^(?:set|front|back|put|move|frame|remove|on|off|gesture|hit|why|tap|inspect|add|constrain|layout|scroll|zoom) \S/;
+const OFFER = /^(lesson \d+|exercise [a-z\d-]+|ask Q-\d+)( *)$/;
 
 export class Prompt {
   /** `run` runs an entry, `press` the line of a button, `ask` puts a question to the session, `rule`
@@ -119,7 +120,19 @@ export class Prompt {
     return make("pre", { class: "console", tabindex: 0 }, ...lines.flatMap((line, place) => [
       ...(place ? ["\n"] : []),
       ...(this.advice(line) ?? line.map(([text, name]) => make("span", { class: name ?? null },
-        ...ruled(text, this.rule))))]));
+        ...(name === "hint" && this.offer(text) || ruled(text, this.rule)))))]));
+  }
+
+  /** What a list of lessons, exercises and questions offers, which a click writes; null for other text. */
+  offer(text) {
+    const [, line, blanks] = text.match(OFFER) ?? [];
+    return line ? [this.lineButton(line), blanks] : null;
+  }
+
+  lineButton(line) {
+    return make("button", {
+      type: "button", class: "line", title: say("writeLine"), click: () => this.write(line),
+    }, line);
   }
 
   /** A line that is said can be typed: a click writes it to the prompt. Null for any other line. */
@@ -129,9 +142,7 @@ export class Prompt {
     const whole = line.map(([text]) => text).join("");
     const text = whole.trim();
     if (!/^\s/.test(whole) || !ADVICE.test(text)) return null;
-    return [whole.slice(0, whole.indexOf(text)), make("button", {
-      type: "button", class: "line", title: say("writeLine"), click: () => this.write(text),
-    }, text)];
+    return [whole.slice(0, whole.indexOf(text)), this.lineButton(text)];
   }
 
   /** Writes a line to the prompt, to be run by Return. */
@@ -189,6 +200,8 @@ export class Prompt {
     }, make("span", { class: "number" }, String(place + 1)), ...nodes(choice)));
     return make("div", { class: "asked" },
       block.asks === "view" ? this.touching() : null,
+      ...(block.asks === "inside" ? ["true", "false"] : []).map((word) => make("button",
+        { type: "button", class: "choice", click: () => this.press(word) }, word)),
       block.asks === "words" ? make("p", { class: "hint" }, say("wordsToAnswer")) : null,
       ...choices, make("div", { class: "acts" }, line("skipQuestion", "skip"), line("leave", "leave")));
   }

@@ -1,5 +1,5 @@
 // What happened: the steps of a hit test, or the lines of an event, gone through one by one.
-import { make, say, of, ruled, keepInView } from "./dom.js";
+import { make, say, of, lineOf, ruled, keepInView } from "./dom.js";
 
 export class Story {
   /** `onStep` receives what is shown of which trace; `open` shows the answer to a line beside it. */
@@ -108,7 +108,7 @@ export class Story {
 
   /** Opens a rule, with its source, under the step that follows it. */
   async rule(name) {
-    const content = await this.open(`rule ${name}`);
+    const content = await this.open(lineOf(name));
     if (!content?.length) return;
     const close = make("button", {
       type: "button", class: "close", "aria-label": say("close"), title: say("close"), click: () => this.closeBeside(),
