@@ -11,7 +11,7 @@ enum WebWords {
     "interviews": Bilingual(en: "Questions", zh: "问答"),
     "interviewsHint": Bilingual(
       en: "Questions about made-up scenes. Touch the screen, choose, or type the answer; skip and "
-        + "leave are always open.",
+        + "leave always work.",
       zh: "关于随机场景的题。触摸屏幕、点选或输入答案；随时可以 skip 跳过、leave 离开。"),
     "quizOfFive": Bilingual(en: "A quiz of five questions", zh: "五道小题"),
     "daily": Bilingual(en: "The question of the day", zh: "每日一题"),
@@ -43,7 +43,7 @@ enum WebWords {
     "farther": Bilingual(en: "Smaller", zh: "缩小"),
     "timeline": Bilingual(en: "Timeline", zh: "时间线"),
     "omittedMoves": Bilingual(
-      en: "{n} moves that are alike are not shown", zh: "另有 {n} 次相同的移动没有显示"),
+      en: "{n} similar moves are not shown", zh: "另有 {n} 次相同的移动没有显示"),
     "arrange": Bilingual(en: "Arrange", zh: "布置"),
     "arrangeHint": Bilingual(
       en:
@@ -133,7 +133,7 @@ enum WebWords {
     "goOn": Bilingual(en: "Go on", zh: "继续"),
     "pathNext": Bilingual(en: "Next on the path", zh: "路线上的下一项"),
     "leave": Bilingual(en: "Leave", zh: "离开"),
-    "pageBefore": Bilingual(en: "Page before", zh: "上一页"),
+    "pageBefore": Bilingual(en: "Previous page", zh: "上一页"),
     "lessonAt": Bilingual(
       en: "Lesson {n}: {title}",
       zh: "第 {n} 课：{title}"),
@@ -196,7 +196,7 @@ enum WebWords {
     "late": Bilingual(
       en: "This line took too long and was ended. The scene is as it was before it.",
       zh: "这一行耗时过长，已被终止。场景保持它之前的样子。"),
-    "cannotGoOn": Bilingual(en: "This session cannot be taken up again.", zh: "无法恢复这个会话。"),
+    "cannotGoOn": Bilingual(en: "This session cannot be continued.", zh: "无法恢复这个会话。"),
     "lost": Bilingual(
       en: "touchstone web does not answer. Start it again, and open the address that it "
         + "shows; the session is kept.",

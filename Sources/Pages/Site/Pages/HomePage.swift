@@ -32,7 +32,7 @@ struct SiteHomePage: Speaking {
     }
     let all = HTML.link(
       parts.place.link(to: SiteAddress.mistakes),
-      say("What is often believed and is not so", "常见的误解"), class: "quiet")
+      say("Common misconceptions", "常见的误解"), class: "quiet")
     return """
       <section class="hero">
       <h1>\(say("Why does my button get no touch?", "我的按钮为什么收不到触摸？"))</h1>
