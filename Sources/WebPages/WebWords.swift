@@ -11,7 +11,7 @@ enum WebWords {
     "interviews": Bilingual(en: "Questions", zh: "问答"),
     "interviewsHint": Bilingual(
       en: "Questions about made-up scenes. Touch the screen, choose, or type the answer; skip and "
-        + "leave are always open.",
+        + "leave always work.",
       zh: "关于随机场景的题。触摸屏幕、点选或输入答案；随时可以 skip 跳过、leave 离开。"),
     "quizOfFive": Bilingual(en: "A quiz of five questions", zh: "五道小题"),
     "daily": Bilingual(en: "The question of the day", zh: "每日一题"),
@@ -43,7 +43,7 @@ enum WebWords {
     "farther": Bilingual(en: "Smaller", zh: "缩小"),
     "timeline": Bilingual(en: "Timeline", zh: "时间线"),
     "omittedMoves": Bilingual(
-      en: "{n} moves that are alike are not shown", zh: "另有 {n} 次相同的移动没有显示"),
+      en: "{n} similar moves are not shown", zh: "另有 {n} 次相同的移动没有显示"),
     "arrange": Bilingual(en: "Arrange", zh: "布置"),
     "arrangeHint": Bilingual(
       en:
@@ -63,6 +63,12 @@ enum WebWords {
       zh: "用一根或两根手指点按、拖动或按住，每次都会成为一行命令。"),
     "goesTo": Bilingual(en: "{point}: the touch goes to {name}", zh: "{point}：触摸交给 {name}"),
     "goesNowhere": Bilingual(en: "{point}: no view gets the touch", zh: "{point}：没有视图收到触摸"),
+    "wentTo": Bilingual(
+      en: "{point}: the touch went to {name}; the scene has changed since",
+      zh: "{point}：触摸当时交给了 {name}，此后场景有变化"),
+    "wentNowhere": Bilingual(
+      en: "{point}: no view got the touch; the scene has changed since",
+      zh: "{point}：当时没有视图收到触摸，此后场景有变化"),
     "noTrace": Bilingual(
       en: "Touch the screen: what happens then is shown here, step by step.",
       zh: "触摸屏幕，随后发生的事会在这里逐步说明。"),
@@ -113,6 +119,11 @@ enum WebWords {
     "touchToAnswer": Bilingual(
       en: "Touch the screen to answer, or type a name.",
       zh: "触摸屏幕来回答，或输入名字。"),
+    "answerByTouch": Bilingual(
+      en: "Touch the view that is your answer", zh: "点按你认为正确的视图来回答"),
+    "answerByTouchAt": Bilingual(
+      en: "The question is about {point}: touch the view that is your answer",
+      zh: "问题是关于点 {point} 的：点按你认为正确的视图来回答"),
     "toScreen": Bilingual(en: "To the screen", zh: "去屏幕"),
     "hint": Bilingual(en: "Hint", zh: "提示"),
     "showAnswer": Bilingual(en: "Show the answer", zh: "显示答案"),
@@ -122,10 +133,11 @@ enum WebWords {
     "goOn": Bilingual(en: "Go on", zh: "继续"),
     "pathNext": Bilingual(en: "Next on the path", zh: "路线上的下一项"),
     "leave": Bilingual(en: "Leave", zh: "离开"),
-    "pageBefore": Bilingual(en: "Page before", zh: "上一页"),
+    "pageBefore": Bilingual(en: "Previous page", zh: "上一页"),
     "lessonAt": Bilingual(
       en: "Lesson {n}: {title}",
       zh: "第 {n} 课：{title}"),
+    "lessonNumber": Bilingual(en: "lesson {n}", zh: "第 {n} 课"),
     "right": Bilingual(en: "Right: {points} of {of} points", zh: "正确：{points} 分，满分 {of}"),
     "passed": Bilingual(en: "Passed: {points} of {of} points", zh: "通过：{points} 分，满分 {of}"),
     "notYet": Bilingual(en: "Not yet: {points} of {of} points", zh: "还没有通过：{points} 分，满分 {of}"),
@@ -184,7 +196,7 @@ enum WebWords {
     "late": Bilingual(
       en: "This line took too long and was ended. The scene is as it was before it.",
       zh: "这一行耗时过长，已被终止。场景保持它之前的样子。"),
-    "cannotGoOn": Bilingual(en: "This session cannot be taken up again.", zh: "无法恢复这个会话。"),
+    "cannotGoOn": Bilingual(en: "This session cannot be continued.", zh: "无法恢复这个会话。"),
     "lost": Bilingual(
       en: "touchstone web does not answer. Start it again, and open the address that it "
         + "shows; the session is kept.",

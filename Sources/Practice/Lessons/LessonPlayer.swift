@@ -17,7 +17,9 @@ package final class LessonPlayer {
   }
 
   package let lesson: Lesson
-  private let language: Language
+  private let begun: Language
+  /// Whether prose and blocks are at the same places in all languages.
+  private let isAligned: Bool
   package let session: Session
   /// The lesson that follows.
   let next: LessonRecord?
@@ -39,9 +41,18 @@ package final class LessonPlayer {
     self.session = session
     self.next = next
     self.score = score
-    language = session.language
+    begun = session.language
     pages = LessonPages(lesson.segments(session.language))
+    let places = Language.allCases.map { language in
+      lesson.segments(language).map { segment in
+        if case .prose = segment { true } else { false }
+      }
+    }
+    isAligned = places.allSatisfy { $0 == places[0] }
   }
+
+  /// The language of what is told next: the reader's, who may change it within the lesson.
+  private var language: Language { isAligned ? session.language : begun }
 
   package var pageCount: Int { pages.count }
 

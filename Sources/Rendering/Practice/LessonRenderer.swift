@@ -103,12 +103,15 @@ package struct LessonRenderer: Speaking {
     case .notJudged(let box):
       page.row("✘ ", box.problem.wording[language], headEmphasis: .bad)
     case .answer(let lines):
-      guard lines.contains(where: { $0.contains("\n") }) else {
-        return page.row(
-          say("one way: ", "一种做法："), lines.joined(separator: say("; ", "；")), headEmphasis: .strong)
+      if lines.count == 1, !lines[0].contains("\n") {
+        return page.row(say("one way: ", "一种做法："), lines[0], headEmphasis: .strong)
       }
       page.line(say("one way:", "一种做法："), .strong)
-      for line in lines { page.verbatim(line) }
+      // Each is typed by itself.
+      let isCode = lines.contains { $0.contains("\n") }
+      for line in lines {
+        if isCode { page.verbatim(line) } else { page.line("  \(line)", .hint) }
+      }
     case .hint(let hint):
       PracticeRenderer(language: language, teach: teach).render(hint, into: &page)
     case .quiz(let quiz):

@@ -1,5 +1,5 @@
 // The page: its parts, and what goes between them.
-import { make, say, of, find, nodes, kept, keep, useLanguage, currentLanguage, base } from "./dom.js";
+import { make, say, of, lineOf, find, nodes, kept, keep, useLanguage, currentLanguage, base } from "./dom.js";
 import { Session, Trouble } from "./session.js";
 import { Picture } from "./picture.js";
 import { Story } from "./story.js";
@@ -21,11 +21,11 @@ history.replaceState(null, "", location.pathname);
 const picture = new Picture(find("#picture"), { type: touch, look: run });
 const story = new Story(find("#story"), {
   onStep: (shown) => { picture.showMarks(shown); tellAnswer(shown); },
-  open: look, hover: (index) => picture.hover(index),
+  open: (line) => look(line, prompt.measured(find("#story").clientWidth - 61, find("#story"))), hover: (index) => picture.hover(index),
   write: (line) => { showPart("prompt"); prompt.text = line; prompt.focus(); },
 });
 const prompt = new Prompt({
-  run, ask, rule: showRule, toScreen: () => showPart("screen"), onVerdict: (verdict) => { wrong = verdict.isRight ? null : verdict.region; picture.showWrong(wrong); },
+  run, press, ask, rule: showRule, toScreen: () => showPart("screen"), onVerdict: (verdict) => { wrong = verdict.isRight ? null : verdict.region; picture.showWrong(wrong); },
 });
 const editor = new Editor(find("#code"), { ask, save, look: run, rule: showRule });
 let wrong = null;
@@ -35,7 +35,7 @@ let wrong = null;
 /** Puts a question; what prevents an answer is told, and thrown. */
 async function ask(question, takes = false) {
   // A verdict has a margin of its own.
-  const columns = prompt.columns - (question.do === "save" ? 5 : 0);
+  const columns = question.columns ?? prompt.columns - (question.do === "save" ? 5 : 0);
   try {
     return await session.ask({ ...question, columns: columns > 0 ? columns : undefined }, takes);
   } catch (error) {
@@ -82,7 +82,7 @@ async function enter(takes = false, shows = true) {
 }
 
 function welcome() {
-  const act = (word, line) => make("button", { type: "button", class: "link", click: () => run(line) }, say(word));
+  const act = (word, line) => make("button", { type: "button", class: "link", click: () => press(line) }, say(word));
   // An empty screen says nothing of what can be done.
   if (!wide.matches) showPart("prompt");
   prompt.transcript.append(make("div", { class: "prose welcome" }, make("p", {}, say("welcome")),
@@ -93,15 +93,21 @@ function welcome() {
 /** The page of a lesson that is open. */
 const lessonPage = (state) => `${state?.lesson?.number} ${state?.lesson?.page}`;
 
+/** How many lines wait for their answers. */
+let running = 0;
+
 /** Runs a line as if it was typed; returns whether it came to the session. */
 async function run(line) {
   const before = state;
   let reply;
+  running += 1;
   try {
     reply = await ask({ do: "line", text: line });
   } catch (error) {
     // What ended its process is shown with the reason.
     return ["died", "late"].includes(error.kind);
+  } finally {
+    running -= 1;
   }
   if (reply.clears) prompt.clear();
   take(reply);
@@ -114,12 +120,21 @@ async function run(line) {
     // Its text is read first, wherever the screen is another part; so are a question and its outcome.
     showPart("prompt");
   }
+  // Where a lesson ends, the path goes on.
+  if (before?.lesson && !state.lesson && !state.exercise && line.trim() !== "leave") {
+    prompt.appendWay(make("button", { type: "button", class: "primary", click: () => press("next") }, say("pathNext")));
+  }
   if (reply.editor && line.trimStart().startsWith("edit")) showPart("code");
   // A part that went away takes the focus with it; where fingers touch, a keyboard would come.
   if (wide.matches && !coarse.matches && document.activeElement === document.body) {
     if (document.body.dataset.work === "code") editor.focus(); else prompt.focus();
   }
   return true;
+}
+
+/** Runs the line of a button. A second click of it would answer what the first one leads to. */
+function press(line) {
+  return running ? Promise.resolve(false) : run(line);
 }
 
 /** Begins something else, also while a question is open, whose answer the line would be. */
@@ -137,15 +152,16 @@ function act(line) {
 
 /** Opens a rule: as a line, or beside the open question. */
 async function showRule(name) {
-  if (!state?.asks) { await run(`rule ${name}`); return showPart("prompt"); }
-  const content = await look(`rule ${name}`);
+  if (!state?.asks) { await run(lineOf(name)); return showPart("prompt"); }
+  const content = await look(lineOf(name));
   if (content?.length) { showPart("prompt"); prompt.append(content); }
 }
 
-/** The answer to a line that only asks, which is not among those that were typed. */
-async function look(line) {
+/** The answer to a line that only asks, which is not among those that were typed; for a place where
+ *  there is other room than in the prompt, with the columns there. */
+async function look(line, columns) {
   try {
-    const { entries } = await ask({ do: "beside", text: line });
+    const { entries } = await ask({ do: "beside", text: line, columns });
     return (entries ?? []).flatMap((entry) => entry.blocks.map((block) => prompt.block(block))).filter(Boolean);
   } catch { return null; }
 }
@@ -156,7 +172,7 @@ function touch(line) {
   if (state?.asks?.kind === "view" && point) {
     const index = picture.scene?.seen(Number(point[1]) + 0.5, Number(point[2]) + 0.5);
     const name = index === undefined ? "nil" : picture.scene.views[index].name;
-    return run(name);
+    return press(name);
   }
   return act(line);
 }
@@ -197,7 +213,7 @@ function take(reply) {
 
 function showPlace() {
   const { lesson, exercise } = state;
-  const act = (word, line, name) => make("button", { type: "button", class: name, click: () => run(line) }, say(word));
+  const act = (word, line, name) => make("button", { type: "button", class: name, click: () => press(line) }, say(word));
   const parts = [];
   const at = (text) => make("span", { class: "at", title: text }, text);
   if (lesson) {
@@ -219,16 +235,13 @@ function showPlace() {
     parts.push(act("pathNext", "next", "link"));
   }
   find("#place").replaceChildren(...parts.flatMap((part) => [part, " "]));
-  const goOn = prompt.transcript.querySelector(".go-on");
-  goOn?.remove();
-  if (lesson?.waits === "pause") {
-    prompt.transcript.append(make("p", { class: "go-on" }, act("goOn", "", "primary")));
-  }
+  prompt.transcript.querySelector(".go-on")?.remove();
+  if (lesson?.waits === "pause") prompt.appendWay(act("goOn", "", "primary"));
 }
 
 function showCode() {
   const { exercise } = state;
-  const act = (word, line) => make("button", { type: "button", class: "link", click: () => { showPart("prompt"); run(line); } }, say(word));
+  const act = (word, line) => make("button", { type: "button", class: "link", click: () => { showPart("prompt"); press(line); } }, say(word));
   editor.showExercise(exercise && !exercise.isCommands
     ? { id: exercise.id, language: currentLanguage(), title: of(exercise.title), nodes: nodes(exercise.task) } : null,
   exercise && !exercise.isCommands ? [
@@ -246,11 +259,19 @@ async function showMap() {
 }
 
 function tellAnswer(shown) {
+  // Where the screen is all that is seen, an older answer would be misleading.
+  if (state?.asks?.kind === "view") {
+    const asked = state.asks.point;
+    find("#answer").textContent = asked
+      ? say("answerByTouchAt", { point: `(${asked.join(", ")})` }) : say("answerByTouch");
+    return;
+  }
   const trace = shown?.trace;
   if (!trace) return void (find("#answer").textContent = "");
   const point = `(${trace.point.join(", ")})`;
-  find("#answer").textContent = trace.resultName === undefined || trace.resultName === null
-    ? say("goesNowhere", { point }) : say("goesTo", { point, name: trace.resultName });
+  const name = trace.resultName ?? null;
+  const word = name === null ? "Nowhere" : "To";
+  find("#answer").textContent = say((state?.scene?.isOutdated ? "went" : "goes") + word, { point, name });
 }
 picture.onCursor = (text) => { find("#answer").textContent = text; };
 

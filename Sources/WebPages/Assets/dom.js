@@ -69,11 +69,10 @@ export function useLanguage(next) {
   }
 }
 
-const RULE = /^(\(?)([A-Z]{1,2}-\d{1,3})(\)?[.,]?)$/;
+/** The line that opens a rule, a mistake (`M-2`) or a question of interviews (`Q-9`). */
+export const lineOf = (rule) => `${rule.startsWith("Q-") ? "ask" : "rule"} ${rule}`;
 
-/** A text in which no line ends within a rule. */
-export const unbroken = (text) => text.split(/(\b[A-Z]{1,2}-\d{1,3}\b)/)
-  .map((part, place) => (place % 2 ? make("span", { class: "unbroken" }, part) : part));
+const RULE = /^(\(?)([A-Z]{1,2}-\d{1,3})(\)?[.,]?)$/;
 
 /** A text with its rules (`HT-5`) as buttons that open them, and what it says can be typed as buttons
  *  that write it to the prompt. */

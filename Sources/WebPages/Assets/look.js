@@ -13,11 +13,11 @@ drawing.removeAttribute("tabindex");
 drawing.setAttribute("role", "img");
 drawing.dataset.label = "pictureOf";
 const story = new Story(find("#story"), {
-  onStep: (shown) => picture.showMarks(shown), look: nothing, write: nothing,
+  onStep: (shown) => picture.showMarks(shown), open: nothing, write: nothing,
   hover: (index) => picture.hover(index),
 });
 const prompt = new Prompt({
-  run: nothing, ask: nothing,
+  run: nothing, press: nothing, ask: nothing, rule: nothing,
   onVerdict: (verdict) => picture.showWrong(verdict.isRight ? null : verdict.region),
 });
 

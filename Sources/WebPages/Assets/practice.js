@@ -81,6 +81,12 @@ export function showInterviews(run) {
         make("span", { class: "title" }, say(word)), make("code", {}, line))))));
 }
 
+/** Where a session was: in a lesson, whose folder begins with its number, or in an exercise. */
+function placeOf({ place }) {
+  const number = place?.match(/^(\d+)-/)?.[1];
+  return number ? say("lessonNumber", { n: Number(number) }) : place;
+}
+
 /** Earlier sessions, each of which goes on. */
 export async function showSessions(present) {
   const sessions = await Session.earlier();
@@ -89,7 +95,7 @@ export async function showSessions(present) {
     make("a", { href: `${base}/s/${session.name}`, "aria-current": session.name === present ? "page" : null },
       make("span", { class: "title" }, format.format(new Date(session.date * 1000))),
       make("code", {}, session.last),
-      make("span", { class: "faint" }, [session.place, say("changes", { n: session.changes })]
+      make("span", { class: "faint" }, [placeOf(session), say("changes", { n: session.changes })]
         .filter(Boolean).join(" · "))),
     session.name === present ? null : make("button", {
       type: "button", class: "remove", "aria-label": say("forget"), title: say("forget"),

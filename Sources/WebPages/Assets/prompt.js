@@ -5,11 +5,13 @@ import { make, say, find, linkRules, nodes, ruled } from "./dom.js";
 const FOLDED = { lines: 8, letters: 500 };
 /** The words that the lines of `why` and of other advice begin with. */
 const ADVICE = /^(?:set|front|back|put|move|frame|remove|on|off|gesture|hit|why|tap|inspect|add|constrain|layout|scroll|zoom) \S/;
+const OFFER = /^(lesson \d+|exercise [a-z\d-]+|ask Q-\d+)( *)$/;
 
 export class Prompt {
-  /** `run` runs an entry, `ask` puts a question to the session, `rule` opens a rule. */
-  constructor({ run, ask, rule, toScreen, onVerdict }) {
-    Object.assign(this, { run, ask, rule, toScreen, onVerdict });
+  /** `run` runs an entry, `press` the line of a button, `ask` puts a question to the session, `rule`
+   *  opens a rule. */
+  constructor({ run, press, ask, rule, toScreen, onVerdict }) {
+    Object.assign(this, { run, press, ask, rule, toScreen, onVerdict });
     this.transcript = find("#transcript");
     this.entry = find("#entry");
     this.list = find("#words-list");
@@ -75,9 +77,17 @@ export class Prompt {
     this.settle();
   }
 
-  /** Scrolls to what came last, when it can be seen. */
+  /** Puts the button that goes on below what was said; whoever was at the end stays there. */
+  appendWay(button) {
+    const { transcript } = this;
+    const isAtEnd = transcript.scrollTop + transcript.clientHeight >= transcript.scrollHeight - 2;
+    transcript.append(make("p", { class: "go-on" }, button));
+    if (isAtEnd) transcript.scrollTop = transcript.scrollHeight;
+  }
+
+  /** Scrolls to what came last, when it can be seen: a long text is read from its beginning. */
   settle() {
-    const last = this.transcript.lastElementChild;
+    const last = [...this.transcript.children].findLast((one) => !one.matches(".go-on"));
     if (!last || !this.isAhead || !this.transcript.clientHeight) return;
     this.isAhead = false;
     const isHigh = last.offsetHeight > this.transcript.clientHeight - 40;
@@ -110,7 +120,19 @@ export class Prompt {
     return make("pre", { class: "console", tabindex: 0 }, ...lines.flatMap((line, place) => [
       ...(place ? ["\n"] : []),
       ...(this.advice(line) ?? line.map(([text, name]) => make("span", { class: name ?? null },
-        ...ruled(text, this.rule))))]));
+        ...(name === "hint" && this.offer(text) || ruled(text, this.rule)))))]));
+  }
+
+  /** What a list of lessons, exercises and questions offers, which a click writes; null for other text. */
+  offer(text) {
+    const [, line, blanks] = text.match(OFFER) ?? [];
+    return line ? [this.lineButton(line), blanks] : null;
+  }
+
+  lineButton(line) {
+    return make("button", {
+      type: "button", class: "line", title: say("writeLine"), click: () => this.write(line),
+    }, line);
   }
 
   /** A line that is said can be typed: a click writes it to the prompt. Null for any other line. */
@@ -120,9 +142,7 @@ export class Prompt {
     const whole = line.map(([text]) => text).join("");
     const text = whole.trim();
     if (!/^\s/.test(whole) || !ADVICE.test(text)) return null;
-    return [whole.slice(0, whole.indexOf(text)), make("button", {
-      type: "button", class: "line", title: say("writeLine"), click: () => this.write(text),
-    }, text)];
+    return [whole.slice(0, whole.indexOf(text)), this.lineButton(text)];
   }
 
   /** Writes a line to the prompt, to be run by Return. */
@@ -145,7 +165,7 @@ export class Prompt {
   }
 
   question(block) {
-    const answer = (text) => make("button", { type: "button", class: "choice", click: () => this.run(text) });
+    const answer = (text) => make("button", { type: "button", class: "choice", click: () => this.press(text) });
     let choices = [];
     if (block.choices) {
       choices = block.choices.map((choice, place) => {
@@ -161,8 +181,9 @@ export class Prompt {
     return make("div", { class: "asked" }, make("p", { class: "ask-head" },
       say(block.choices ? "question" : "predict")), make("p", { class: "ask-text" }, ...nodes(block.html)),
     ...choices, make("div", { class: "acts" },
-      make("button", { type: "button", class: "link", click: () => this.run("?") }, say("hint")),
-      make("button", { type: "button", class: "link", click: () => this.run("") }, say("showAnswer"))));
+      // One with choices has no hints.
+      block.choices ? null : make("button", { type: "button", class: "link", click: () => this.press("?") }, say("hint")),
+      make("button", { type: "button", class: "link", click: () => this.press("") }, say("showAnswer"))));
   }
 
   /** That a touch answers, and the way to the screen where it is not seen. */
@@ -173,12 +194,14 @@ export class Prompt {
 
   /** The buttons under a question of an interview or a quiz, whose text is above them. */
   answers(block) {
-    const line = (word, text) => make("button", { type: "button", class: "link", click: () => this.run(text) }, say(word));
+    const line = (word, text) => make("button", { type: "button", class: "link", click: () => this.press(text) }, say(word));
     const choices = (block.choices ?? []).map((choice, place) => make("button", {
-      type: "button", class: "choice", click: () => this.run(String(place + 1)),
+      type: "button", class: "choice", click: () => this.press(String(place + 1)),
     }, make("span", { class: "number" }, String(place + 1)), ...nodes(choice)));
     return make("div", { class: "asked" },
       block.asks === "view" ? this.touching() : null,
+      ...(block.asks === "inside" ? ["true", "false"] : []).map((word) => make("button",
+        { type: "button", class: "choice", click: () => this.press(word) }, word)),
       block.asks === "words" ? make("p", { class: "hint" }, say("wordsToAnswer")) : null,
       ...choices, make("div", { class: "acts" }, line("skipQuestion", "skip"), line("leave", "leave")));
   }
@@ -187,10 +210,10 @@ export class Prompt {
     return make("div", { class: "asked" }, make("p", { class: "ask-head" }, say("yourTurn")),
       make("p", { class: "ask-text" }, ...nodes(block.html)),
       make("div", { class: "acts" },
-        make("button", { type: "button", class: "primary", click: () => this.run("next") }, say("checkTask")),
-        block.count ? make("button", { type: "button", class: "link", click: () => this.run("hint") }, say("hint")) : null,
-        make("button", { type: "button", class: "link", click: () => this.run("solution") }, say("oneWay")),
-        make("button", { type: "button", class: "link", click: () => this.run("again") }, say("again"))));
+        make("button", { type: "button", class: "primary", click: () => this.press("next") }, say("checkTask")),
+        block.count ? make("button", { type: "button", class: "link", click: () => this.press("hint") }, say("hint")) : null,
+        make("button", { type: "button", class: "link", click: () => this.press("solution") }, say("oneWay")),
+        make("button", { type: "button", class: "link", click: () => this.press("again") }, say("again"))));
   }
 
   verdict(block) {

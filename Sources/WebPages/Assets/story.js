@@ -1,5 +1,5 @@
 // What happened: the steps of a hit test, or the lines of an event, gone through one by one.
-import { make, say, of, ruled, unbroken, keepInView } from "./dom.js";
+import { make, say, of, lineOf, ruled, keepInView } from "./dom.js";
 
 export class Story {
   /** `onStep` receives what is shown of which trace; `open` shows the answer to a line beside it. */
@@ -20,7 +20,8 @@ export class Story {
     this.trace = data?.trace ?? null;
     this.events = data?.events ?? null;
     if (!isSame) {
-      this.part = this.events ? "events" : "trace";
+      // Without lines it is the timeline of what was before the hit test.
+      this.part = this.events?.lines.length || !this.trace ? "events" : "trace";
       this.closeBeside();
       this.index = (this.trace?.steps.length ?? 0) - 1;
       this.moment = (this.events?.times.length ?? 0) - 1;
@@ -38,7 +39,7 @@ export class Story {
         ...["events", "trace"].map((part) => make("button", {
           type: "button", role: "tab", "aria-selected": String(this.part === part),
           click: () => { this.part = part; this.build(); this.root.querySelector("[aria-selected=true]").focus(); },
-        }, say(part)))));
+        }, say(part === "events" && !this.events.lines.length ? "timeline" : part)))));
     }
     if (!this.trace && !this.events) {
       this.root.replaceChildren(make("h2", {}, say("story")), make("p", { class: "empty" }, say("noTrace")));
@@ -107,7 +108,7 @@ export class Story {
 
   /** Opens a rule, with its source, under the step that follows it. */
   async rule(name) {
-    const content = await this.open(`rule ${name}`);
+    const content = await this.open(lineOf(name));
     if (!content?.length) return;
     const close = make("button", {
       type: "button", class: "close", "aria-label": say("close"), title: say("close"), click: () => this.closeBeside(),
@@ -181,16 +182,20 @@ export class Story {
 
   buildEvents() {
     const { events } = this;
-    this.items = events.lines.map((line, place) => make("li", { class: line.isFaint ? "faint" : null },
-      make("button", {
-        type: "button",
-        click: () => this.goMoment(events.times.findLastIndex((time) => time <= line.time + 1e-9)),
+    // A click anywhere on a line goes to its moment, but for its rules, which no button can have in it.
+    this.items = events.lines.map((line, place) => make("li", {
+      class: line.isFaint ? "faint" : null,
+      click: ({ target }) => {
+        if (target.closest(".rule")) return;
+        this.goMoment(events.times.findLastIndex((time) => time <= line.time + 1e-9));
       },
+    },
+    make("button", { type: "button" },
       make("span", { class: "time" }, (line.time - events.start).toFixed(2)),
       make("span", { class: "number" }, String(place + 1)),
       make("span", { class: "name" }, of(line.subject)),
-      make("span", { class: "message" }, line.message),
-      make("span", { class: "said" }, ...unbroken(of(line.said))))));
+      make("span", { class: "message" }, line.message)),
+    line.said.en ? make("p", { class: "said" }, ...ruled(of(line.said), (rule) => this.rule(rule))) : null));
     this.list = make("ol", { class: "event-lines" }, ...this.items);
     return [
       ...(events.headline ? [make("p", { class: "headline" }, of(events.headline))] : []),
@@ -219,19 +224,28 @@ export class Story {
     this.markAt = (place) => name + column * place - 1;
     drawing.append(this.mark);
     times.forEach((time, place) => drawing.append(text("time", name + column * place, 13, (time - start).toFixed(2), 9)));
+    // Whose lane it is, is seen wherever the timeline is scrolled to.
+    const longest = Math.max(...rows.map((row) => Math.min(18, of(row.name).length)));
+    const names = make("g", {}, make("rect",
+      { class: "ground", x: -8, y: lane, width: Math.min(name, 7 * longest + 14), height: height - lane }));
     rows.forEach((row, line) => {
       const y = (line + 1) * lane + 13;
-      drawing.append(text(`name ${row.kind}`, 0, y, of(row.name), 18));
+      names.append(text(`name ${row.kind}`, 0, y, of(row.name), 18));
       row.cells.forEach((cell, place) => {
         const x = name + column * cell.column;
         const next = row.cells[place + 1];
         if (cell.goesOn && next) {
           drawing.append(make("line", { x1: x, y1: y + 5, x2: name + column * next.column, y2: y + 5 }));
         }
-        drawing.append(make("circle", { cx: x, cy: y + 5, r: 3 }), text("said", x, y - 1, of(cell.text), 12));
+        drawing.append(make("circle", { cx: x, cy: y + 5, r: 3 }), text("said", x, y - 1, of(cell.text), 11));
       });
     });
-    return [make("div", { class: "lanes", tabindex: 0, role: "region", "aria-label": say("timeline") }, drawing),
+    drawing.append(names);
+    const lanes = make("div", {
+      class: "lanes", tabindex: 0, role: "region", "aria-label": say("timeline"),
+      scroll: () => names.setAttribute("transform", `translate(${lanes.scrollLeft})`),
+    }, drawing);
+    return [lanes,
       ...(omitted ? [make("p", { class: "hint" }, say("omittedMoves", { n: omitted }))] : [])];
   }
 

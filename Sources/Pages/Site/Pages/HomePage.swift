@@ -32,12 +32,12 @@ struct SiteHomePage: Speaking {
     }
     let all = HTML.link(
       parts.place.link(to: SiteAddress.mistakes),
-      say("What is often believed and is not so", "常见的误解"), class: "quiet")
+      say("Common misconceptions", "常见的误解"), class: "quiet")
     return """
       <section class="hero">
       <h1>\(say("Why does my button get no touch?", "我的按钮为什么收不到触摸？"))</h1>
-      <p class="lead">\(HTML.escaped(summary)) \
-      \(say("Touchstone is a simulated UIKit at a prompt. Build views, touch them, read every decision.", "Touchstone 是命令行里的模拟 UIKit：搭建视图，触摸它们，读懂每一步判断。"))</p>
+      <p class="lead">\(HTML.escaped(summary))\
+      \(say(" Touchstone is a simulated UIKit at a prompt. Build views, touch them, read every decision.", "Touchstone 是命令行里的模拟 UIKit：搭建视图，触摸它们，读懂每一步判断。"))</p>
       <p class="actions">\(begin) \(all)</p>
       \(parts.demonstration(record.opening, name: "opening"))
       </section>
