@@ -33,6 +33,7 @@ extension UIKitTable {
         ("alphaShift", .alphaShift), ("shift", .shift), ("control", .control),
         ("alternate", .alternate), ("command", .command), ("numericPad", .numericPad),
       ], rawType: Int.self, "The keys that change what another key gives.")
+    table.library.extend(UIKeyCommand.self)
     table.class(
       UIKeyCommand.self, superclass: NSObject.self,
       "A combination of keys, and the action that it sends (FR-5)."

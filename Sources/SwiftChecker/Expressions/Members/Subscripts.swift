@@ -19,7 +19,7 @@ extension Checker {
       value = TypedExpression(.selfReference, type, base.range)
       isSuper = true
     } else {
-      value = infer(base, in: scope)
+      value = inferWithTypes(base, hint: nil, in: scope)
     }
     let call = Call(arguments: arguments, range: range, hint: nil, scope: scope)
     if value.type.isError {
@@ -43,7 +43,11 @@ extension Checker {
     let found = members(named: "subscript", of: type).filter { $0.isStatic == wantsStatic }
     guard !found.isEmpty else {
       checkForErrors(call)
-      reportNoSubscript(value, base, range)
+      if wantsStatic, base.isBareName {
+        report(.bareType("\(type)"), base.range)
+      } else {
+        reportNoSubscript(value, base, range)
+      }
       return .invalid(range)
     }
     if type == .string, arguments.count == 1, arguments[0].label == nil,
