@@ -134,10 +134,19 @@ export class Editor {
   async store() {
     clearTimeout(this.timer);
     const { text } = this;
-    if (!text.trim()) return;
-    const faults = await this.save(text, this.code);
-    if (faults?.length) return this.show(faults);
-    if (faults) { this.saved = text; this.keepDraft(); this.show([]); }
+    // A second click is no second attempt.
+    if (!text.trim() || this.isStoring) return;
+    this.isStoring = true;
+    const busy = setTimeout(() => { this.state.textContent = say("waits"); }, 600);
+    let faults;
+    try {
+      faults = await this.save(text, this.code);
+    } finally {
+      clearTimeout(busy);
+      this.isStoring = false;
+    }
+    if (faults && !faults.length) { this.saved = text; this.keepDraft(); }
+    if (faults) this.show(faults);
     this.fill();
   }
 
