@@ -387,8 +387,12 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-// What a teacher has sent is run as if it was typed.
-document.addEventListener("touchstone-run", (event) => { showPart("prompt"); begin(event.detail); });
+// What a teacher has sent is run as if it was typed; a scene is then looked at.
+document.addEventListener("touchstone-run", async ({ detail }) => {
+  showPart("prompt");
+  await begin(detail);
+  if (!/^(?:lesson|exercise)\b/.test(detail)) showPart("screen");
+});
 
 /** Shows that an answer is waited for, and offers to end it. */
 function showWaiting(isLong) {

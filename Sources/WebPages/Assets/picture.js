@@ -38,7 +38,8 @@ export class Picture {
       pointerup: (event) => this.release(event), pointercancel: (event) => this.cancel(event),
       pointerleave: () => this.hover(null), contextmenu: (event) => this.menu(event),
       wheel: (event) => this.wheel(event),
-      keydown: (event) => this.key(event),
+      keydown: (event) => { this.svg.classList.remove("by-pointer"); this.key(event); },
+      blur: () => this.svg.classList.remove("by-pointer"),
       touchstart: (event) => event.preventDefault(),
     }, this.defs, this.screen, this.views, this.overlay, this.wrong, this.marks, this.asked, this.handles, this.fingers);
     this.root.replaceChildren(this.svg);
@@ -350,6 +351,8 @@ export class Picture {
   press(event) {
     if (event.button > 0 || this.spread > 0) return;
     event.preventDefault();
+    // Who touches sees no frame, wherever the focus comes from.
+    this.svg.classList.add("by-pointer");
     this.svg.focus({ preventScroll: true });
     try { this.svg.setPointerCapture(event.pointerId); } catch { /* a pointer of a test */ }
     const place = this.placeOf(event);
