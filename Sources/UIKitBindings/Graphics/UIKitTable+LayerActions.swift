@@ -53,8 +53,9 @@ extension UIKitTable {
     ) { (l: CALayer, event: String) -> ProtocolReference<ActionName>? in
       l.actionObject(forKey: event).map { ProtocolReference($0) }
     }
-    type.staticMethod("needsDisplay(forKey:)", "Whether a change of an own property draws it again.")
-    { (key: String) in CALayer.needsDisplay(forKey: key) }
+    type.staticMethod("needsDisplay(forKey:)", "Whether a change of its own draws it again.") {
+      (key: String) in CALayer.needsDisplay(forKey: key)
+    }
     type.method("_didChange(_:)", "A property of its own has changed.") {
       (l: CALayer, key: String) in l.didChange(key)
     }

@@ -131,8 +131,10 @@ extension Problem {
         zh: "只需要一个答案，例如 \(quoted(examples).zh)")
     case .questionIsOpen(let line):
       Bilingual(
-        en: "this line is not an answer to the question; `:\(line)` runs it first, `leave` ends the "
-          + "question",
+        en: """
+          this line is not an answer to the question; `:\(line)` runs it first, `leave` ends the \
+          question
+          """,
         zh: "这一行不是问题的答案；`:\(line)` 先执行它，leave 结束这个问题")
     case .notANumber(let text):
       Bilingual(
