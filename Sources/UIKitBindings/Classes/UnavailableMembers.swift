@@ -69,8 +69,6 @@ enum UnavailableMembers {
       checkResourceIsReachable resourceValues init(fileURLWithPath:)
       """
     ),
-    // `Data` is an array of bytes here.
-    ("Array", "init(contentsOf:) init(contentsOfFile:)"),
     (
       "Bundle",
       """
