@@ -40,6 +40,17 @@ struct InterfaceViewSettings {
       if element.flag("animating") ?? false { indicator.startAnimating() }
     default: break
     }
+    measure(view, element)
+  }
+
+  /// Gives a text the size that Interface Builder has measured for it: the stored one, where
+  /// constraints place the view, and the file does not say that they would place it elsewhere.
+  private func measure(_ view: UIView, _ element: XMLElement) {
+    guard view is UILabel || view is UIButton, !view.translatesAutoresizingMaskIntoConstraints,
+      element.flag("misplaced") != true, element.flag("ambiguous") != true,
+      let frame = element.rectangle("frame")
+    else { return }
+    view.takeMeasured(frame.size)
   }
 
   private func applyLook(_ element: XMLElement, to view: UIView) {

@@ -323,6 +323,7 @@ extension UIView {
 
   /// The intrinsic size of the view's content changed: constraints have to be solved again (AL-13).
   final func naturalSizeChanged() {
+    if _slowPath(extras?.measuredSize != nil) { extras?.measuredSize = nil }
     if UIApplication.shared.hasConstraints { LayoutEngine.shared.naturalSizeChanged(of: self) }
   }
 

@@ -85,10 +85,10 @@ open class UIButton: UIControl, PartTaker {
   override var isOpaqueByDefault: Bool { false }
 
   /// The size of the button's content (AL-25).
-  override open var intrinsicContentSize: CGSize { contentSize }
+  override open var intrinsicContentSize: CGSize { measured(over: contentSize) }
 
   /// The same size, whatever `size` is (AL-25).
-  override open func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+  override open func sizeThatFits(_ size: CGSize) -> CGSize { measured(over: contentSize) }
 
   /// The menu that is shown in place of the primary action (CT-40).
   public final var menu: UIMenu? {

@@ -132,8 +132,13 @@ open class UILabel: UIView {
     let styled = styledWords.flatMap { $0.string == text ? $0.runs(over: look) : nil }
     let runs = styled ?? [TextRun(text: text[...], look: look)]
     let size = TextLines(runs, most: numberOfLines).size
-    guard numberOfLines != 1, width > 0, size.width > width else { return size }
-    return TextLines(runs, width: width, most: numberOfLines).size
+    guard numberOfLines != 1 else { return measured(over: size) }
+    let wasWrapped = wasWrapped(over: size.height)
+    let natural = wasWrapped ? size : measured(over: size)
+    guard width > 0, natural.width > width || wasWrapped else { return natural }
+    return measured(
+      over: TextLines(runs, width: width, most: numberOfLines).size, wrappedAt: width,
+      line: font.lineHeight)
   }
 
   /// Whether the font shrinks to fit.

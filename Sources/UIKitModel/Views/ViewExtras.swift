@@ -32,6 +32,8 @@ final class ViewExtras {
   var drawnBounds = CGRect.zero
   /// The part that waits for drawing; nil for all of it.
   var markedRectangle: CGRect?
+  /// The size of the content that Interface Builder measured (DR-52).
+  var measuredSize: CGSize?
   var isAccessibilityElement = false
   var accessibilityLabel: String?
   var accessibilityHint: String?
