@@ -55,8 +55,7 @@ func genericSubscripts() {
   print(store["name", default: ""], store["size", default: 0])
   print(name ?? "none", number ?? 0)
   print(Chooser()[3, 2], Chooser()["b", "a"], Chooser[7])
-  let echo: any Echo = Twice()
-  print(echo["x"], echo[2])
+  print(Twice()["x"], Twice()[2])
   print([1, 2][at: UInt8(1)] ?? 0, [1, 2][at: -1] ?? 0)
   print([1, 2][with: ["a", "b"]].map { "\($0.0)\($0.1)" })
 }
