@@ -196,8 +196,8 @@ extension Checker {
 }
 
 extension ObjectiveCObject {
-  /// Whether a class in brackets after `id` or `NSObject` is the type itself: what is a protocol on
-  /// a device is a class here, such as `UIViewControllerContextTransitioning`.
+  /// Whether a class in brackets after `id` or `NSObject` is the type itself: some protocols of a
+  /// device are classes here, such as `UIViewControllerContextTransitioning`.
   fileprivate func isQualified(by class: Nominal) -> Bool {
     guard !`class`.isScript, arguments.isEmpty else { return false }
     return nominal == nil || nominal?.name == "NSObject"

@@ -51,7 +51,7 @@ package final class LessonPlayer {
     isAligned = places.allSatisfy { $0 == places[0] }
   }
 
-  /// The language of what is told next: the reader's, who may change it within the lesson.
+  /// The language of the next texts: the reader's, who may change it within the lesson.
   private var language: Language { isAligned ? session.language : begun }
 
   package var pageCount: Int { pages.count }

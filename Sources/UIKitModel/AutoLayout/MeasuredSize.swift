@@ -1,8 +1,8 @@
 import Foundation
 
-// Interface Builder lays out with the device's fonts, and stores the frames. For a label or a button
-// that has its natural size, the stored size is that of its text on a device, which the rule for
-// texts only approximates (DR-52).
+// Interface Builder lays out with the device's fonts, and stores the frames. For a label or a
+// button that has its natural size, the stored size is that of its text on a device, which the rule
+// for texts only approximates (DR-52).
 extension UIView {
   /// Takes a stored size as that of the content, in points, until the content changes.
   public final func takeMeasured(_ size: CGSize) {

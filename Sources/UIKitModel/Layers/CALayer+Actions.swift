@@ -83,7 +83,7 @@ extension CALayer {
 
   /// A property of its own has changed, whose accessors Core Animation makes: `@NSManaged`. The
   /// layer is drawn again where its class says so, and the change has its action (LA-17), from the
-  /// values before; it is not animated, as what it draws in between is not computed.
+  /// values before; nothing is drawn in between.
   public final func didChange(_ key: String) {
     guard lasting == nil else { return }
     OpenTransactions.noteChange()

@@ -120,7 +120,7 @@ async function run(line) {
     // Its text is read first, wherever the screen is another part; so are a question and its outcome.
     showPart("prompt");
   }
-  // Where a lesson ends, the path goes on.
+  // Where a lesson ends, the path continues.
   if (before?.lesson && !state.lesson && !state.exercise && line.trim() !== "leave") {
     prompt.appendWay(make("button", { type: "button", class: "primary", click: () => press("next") }, say("pathNext")));
   }
@@ -132,7 +132,7 @@ async function run(line) {
   return true;
 }
 
-/** Runs the line of a button. A second click of it would answer what the first one leads to. */
+/** Runs the line of a button. A second click of it would answer the question that the first one leads to. */
 function press(line) {
   return running ? Promise.resolve(false) : run(line);
 }

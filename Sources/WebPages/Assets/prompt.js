@@ -77,7 +77,7 @@ export class Prompt {
     this.settle();
   }
 
-  /** Puts the button that goes on below what was said; whoever was at the end stays there. */
+  /** Puts the button that continues below the last text; whoever was at the end stays there. */
   appendWay(button) {
     const { transcript } = this;
     const isAtEnd = transcript.scrollTop + transcript.clientHeight >= transcript.scrollHeight - 2;

@@ -12,7 +12,7 @@ final class Browser {
     "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
   ].first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// The program, which goes on for the next test: to begin takes longer than most tests.
+  /// The program, which stays for the next test: to begin takes longer than most tests.
   nonisolated(unsafe) private static var running: BrowserProcess?
   private static let beginning = NSLock()
 
