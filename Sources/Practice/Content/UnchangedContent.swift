@@ -1,6 +1,6 @@
 import Glibc
 
-/// What was read of folders, until one of their files changes.
+/// Values that were read from folders, until one of their files changes.
 ///
 /// Lists, `ask` and completion look at all lessons and exercises each time, and reading them takes
 /// a tenth of a second.
@@ -30,7 +30,7 @@ struct UnchangedContent<Value> {
     return ([folder] + files.map { "\(folder)/\($0)" } + packs).map(Stamp.init)
   }
 
-  /// What changes with a file; all zero where there is none.
+  /// The facts that change with a file; all zero where there is none.
   private struct Stamp: Equatable {
     private var inode: UInt = 0
     private var size = 0
