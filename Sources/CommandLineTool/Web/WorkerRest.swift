@@ -6,6 +6,7 @@ import Glibc
 final class WorkerRest {
   /// Whose turn the seat of a class is; nil for a session of the person at this computer.
   private let turn: SeatTurn?
+  private let preparing = PreparingTurn()
   private var isResting = false
 
   /// The milliseconds after a question in which another one is likely, and those between two looks
@@ -23,20 +24,23 @@ final class WorkerRest {
   /// another process's, or was removed.
   func waitForQuestion(of session: WebSession) -> Bool {
     if Self.isAsked(within: Self.soon) { return true }
-    rest(session)
-    while !Self.isAsked(within: turn == nil ? -1 : Self.pause) {
+    cprocess_return_freed_memory()
+    var isPrepared = prepare(session)
+    while !Self.isAsked(within: turn == nil && isPrepared ? -1 : Self.pause) {
       if turn?.isOver ?? false { return false }
+      if !isPrepared { isPrepared = prepare(session) }
     }
     return true
   }
 
-  private func rest(_ session: WebSession) {
+  /// Prepares the next check, until something is asked; returns false while another process does so.
+  private func prepare(_ session: WebSession) -> Bool {
     isResting = true
     defer { isResting = false }
-    // Before, too: preparing may take long where many do it, and ends with the next question.
-    cprocess_return_freed_memory()
-    session.prepareCheck()
-    cprocess_return_freed_memory()
+    return preparing.take {
+      session.prepareCheck()
+      cprocess_return_freed_memory()
+    }
   }
 
   /// Whether a question, or the end of all questions, can be read within some milliseconds; -1
