@@ -38,10 +38,7 @@ struct WorkPlace {
     }
     if exercise == nil, let file = words.first {
       let name = file.lastPathComponent
-      let all = library.all().exercises
-      exercise =
-        all.first { $0.submission.files.contains(name) }
-        ?? all.first { $0.submission.files.contains { LikeName($0).isCopy(name) } }
+      exercise = try library.exercise(forFile: name)
       if exercise == nil { throw Problem.practice(.fileOfNoExercise(name)) }
     }
     // The user has not yet changed into the folder that `touchstone exercise NAME` created.

@@ -73,6 +73,17 @@ package struct ExerciseLibrary {
     }
   }
 
+  /// The exercise that an answer in a file of a name belongs to, or in a copy of such a file
+  /// (`RoundButton (1).swift`); nil if there is none. All others are read no further than lists
+  /// need.
+  package func exercise(forFile name: String) throws -> Exercise? {
+    let heads = heads
+    let found =
+      heads.first { $0.submission.files.contains(name) }
+      ?? heads.first { $0.submission.files.contains { LikeName($0).isCopy(name) } }
+    return try found.map { try exercise($0.id) }
+  }
+
   /// Every readable exercise, by level and then by name, and the problems of the others.
   package func all() -> (exercises: [Exercise], problems: [ContentProblem]) {
     var exercises: [Exercise] = []

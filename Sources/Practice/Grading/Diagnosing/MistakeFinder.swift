@@ -94,8 +94,9 @@ struct MistakeFinder {
   }
 
   private func isAsStarter(_ map: HitMap, in wrong: Int) -> Bool {
-    StarterLikeness(exercise, reference, in: practice, submission: submission)
-      .isComplete(map, in: wrong)
+    answers.isStarter(submission)
+      || StarterLikeness(exercise, reference, in: practice, submission: submission)
+        .isComplete(map, in: wrong)
   }
 
   /// The mistake whose own program the submission is, or an earlier one that does the same
