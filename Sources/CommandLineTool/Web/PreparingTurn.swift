@@ -9,8 +9,8 @@ final class PreparingTurn {
 
   deinit { close(file) }
 
-  /// Runs the preparation if no other process is at it; returns whether it ran. Where nothing can be
-  /// locked it always runs.
+  /// Runs the preparation if no other process is at it; returns whether it ran. Where nothing can
+  /// be locked it always runs.
   func take(_ prepare: () -> Void) -> Bool {
     guard file >= 0 else {
       prepare()

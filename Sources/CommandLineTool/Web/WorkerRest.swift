@@ -33,7 +33,8 @@ final class WorkerRest {
     return true
   }
 
-  /// Prepares the next check, until something is asked; returns false while another process does so.
+  /// Prepares the next check, until something is asked; returns false while another process does
+  /// so.
   private func prepare(_ session: WebSession) -> Bool {
     isResting = true
     defer { isResting = false }
