@@ -12,11 +12,8 @@ final class PreparingTurn {
   /// Runs the preparation if no other process is at it; returns whether it ran. Where nothing can
   /// be locked it always runs.
   func take(_ prepare: () -> Void) -> Bool {
-    guard file >= 0 else {
-      prepare()
-      return true
-    }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0 else { return errno != EWOULDBLOCK }
+    let isTaken = flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+    if isTaken { return false }
     defer { flock(file, LOCK_UN) }
     prepare()
     return true
